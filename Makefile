@@ -1,0 +1,155 @@
+# Gwarek. `make help` lists the targets. Each of them bootstraps what it needs from a fresh clone: uv and Node come
+# from the machine or from PyPI (.tools), Chromium from the machine or from Debian.
+#
+# Environments: .venv is plain and editable, for development; .venv-compiled is an ordinary install, compiled with
+# mypyc where a C compiler and Python's headers are found (GWAREK_PURE=1: never), for play, benchmarks and tests.
+#
+# Lock files: requirements*.lock (uv's resolution, with hashes) and web/package-lock.json name no registry, so they serve
+# every machine. `make lock` writes the Python ones after a change of dependencies; tests/test_packaging.py checks them.
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.ONESHELL:
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-builtin-rules --no-print-directory
+.DEFAULT_GOAL := help
+
+BIN := .venv/bin
+COMPILED := .venv-compiled/bin
+NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" ../scripts/node.sh npm
+STATIC := src/gwarek/server/static
+
+# Workers for pytest, and options for one run: make pytest ARGS="-k deck -x"
+JOBS ?= auto
+ARGS ?=
+# Options for the server: make play SERVE="--port 9000"
+SERVE ?=
+
+export npm_config_audit := false
+export npm_config_fund := false
+export npm_config_update_notifier := false
+export npm_config_omit_lockfile_registry_resolved := true
+export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
+
+# A play install carries no development tools; the others add theirs to the same environment.
+COMPILE := scripts/sync.sh .venv-compiled compiled
+
+WEB_SOURCES := $(shell find web src/gwarek/i18n -type f -not -path '*/node_modules/*' -not -path '*/dist/*' \
+	-not -name '*.py' -not -name '*.pyc' -not -name '*.test.ts' 2>/dev/null)
+SAY = @printf '\n\033[1m== %s\033[0m\n' 
+
+.PHONY: help setup play web test test-deep test-python test-compiled test-browser test-web bench lint lint-python \
+	format rules-coverage screenshots lock clean pytest
+
+help: ## This list
+	@grep -hE '^[a-z-]+:.*?## ' $(MAKEFILE_LIST) | awk -F ':.*?## ' '{printf "  make %-16s %s\n", $$1, $$2}'
+
+## ---- environments
+
+setup: .venv/.stamp-setup ## Development environment in .venv (plain, editable)
+
+.venv/.stamp-setup: pyproject.toml setup.py requirements-dev.lock scripts/sync.sh
+	@scripts/sync.sh .venv plain --group dev
+	touch $@
+
+web/node_modules/.stamp-npm: web/package.json web/package-lock.json
+	@$(NPM) ci
+	touch node_modules/.stamp-npm
+
+web: $(STATIC)/index.html ## Build the pages that the server serves
+
+$(STATIC)/index.html: web/node_modules/.stamp-npm $(WEB_SOURCES)
+	@$(NPM) run build
+	touch ../$@
+
+lock: ## Write the lock files anew after a change of dependencies (UPGRADE=1: newest versions)
+	@uv=$$(scripts/uv.sh)
+	$$uv lock $(if $(UPGRADE),--upgrade)
+	export="$$uv export --quiet --locked --format requirements.txt --no-default-groups --no-emit-project --no-header"
+	$$export --no-annotate --extra server --output-file requirements.lock
+	$$export --no-annotate --extra server --group dev --output-file requirements-dev.lock
+	$$export --no-annotate --only-group bench --output-file requirements-bench.lock
+
+clean: ## Remove everything that can be made again
+	rm -rf .venv .venv-* .tools build dist src/*.egg-info $(STATIC) web/node_modules web/dist htmlcov .coverage*
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .schemathesis test-results
+	find src tests scripts bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+## ---- playing
+
+play: web ## Start the server on this machine and print its address
+	@$(COMPILE)
+	exec $(COMPILED)/gwarek serve $(SERVE)
+
+## ---- checking
+
+test: ## Every test: style, types, rules, compiled engines, pages in a real browser
+	@start=$$SECONDS
+	$(MAKE) lint
+	$(MAKE) test-web
+	$(MAKE) test-python
+	$(MAKE) test-compiled
+	$(MAKE) test-browser
+	printf '\nAll tests passed in %d min %d s.\n' $$(((SECONDS - start) / 60)) $$(((SECONDS - start) % 60))
+
+lint: lint-python web/node_modules/.stamp-npm ## Style, types and direction of imports, Python and TypeScript
+	$(SAY) "eslint, svelte-check"
+	$(NPM) run lint
+	../scripts/node.sh npm run check
+
+lint-python: setup
+	$(SAY) "ruff, mypy, import-linter"
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: setup ## Rewrite Python files in the common style
+	$(BIN)/ruff check --fix-only --quiet . ; $(BIN)/ruff format .
+
+test-web: web/node_modules/.stamp-npm
+	$(SAY) "vitest"
+	$(NPM) run test
+
+test-python: setup
+	$(SAY) "pytest, plain"
+	$(BIN)/pytest -n $(JOBS) $(ARGS)
+
+pytest: setup ## Quick tests in one process: make pytest ARGS="tests/core -x"
+	@$(BIN)/pytest $(ARGS)
+
+# The compiled engines are asked the same questions as the plain ones and must give the same answers. Tests with toy
+# games of their own stay away: interpreted classes cannot stand in for compiled ones.
+ENGINE_TESTS := $(wildcard tests/contract tests/perft tests/records tests/rules)
+
+test-compiled:
+	$(SAY) "pytest, compiled engines"
+	scripts/compiler.sh
+	$(COMPILE) --group dev
+	$(COMPILED)/pytest -n $(JOBS) -p no:cacheprovider $(ENGINE_TESTS)
+
+test-browser: setup web
+	$(SAY) "pytest, real browser"
+	GWAREK_CHROMIUM=$$(scripts/chromium.sh)
+	export GWAREK_CHROMIUM
+	$(BIN)/pytest -m browser tests/browser
+
+test-deep: setup web ## The long tests: many games, deep perft, fuzzing
+	@GWAREK_CHROMIUM=$$(scripts/chromium.sh)
+	export GWAREK_CHROMIUM
+	$(BIN)/pytest -m deep -n $(JOBS) $(ARGS)
+
+rules-coverage: setup ## Which numbered rules have their tests
+	@$(BIN)/python scripts/rules_coverage.py $(ARGS)
+
+## ---- measuring and showing
+
+bench: setup ## Speed of the engines, compiled and plain, beside Catanatron and OpenSpiel
+	@scripts/compiler.sh
+	$(COMPILE) --group bench
+	GWAREK_PLAIN_PYTHON=$(CURDIR)/$(BIN)/python $(COMPILED)/python -m bench $(ARGS)
+
+screenshots: setup web ## Pictures of the pages, for the documentation
+	@GWAREK_CHROMIUM=$$(scripts/chromium.sh)
+	export GWAREK_CHROMIUM
+	$(BIN)/python scripts/screenshots.py $(ARGS)

@@ -1,0 +1,60 @@
+"""Compiles the engines with mypyc when a wheel is built; everything else is in pyproject.toml.
+
+Editable installs stay plain, so that an edit is never hidden behind an old shared object.
+`GWAREK_PURE=1` gives a pure wheel. Without a C compiler the build goes on and the engines run uncompiled.
+"""
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+ROOTS = ("src/gwarek/core", "src/gwarek/games")
+
+
+def engine_files() -> list[str]:
+    """Every module of the engines; `__init__.py` stays plain."""
+    files = (file for root in ROOTS for file in Path(root).rglob("*.py"))
+    return sorted(file.as_posix() for file in files if file.name != "__init__.py")
+
+
+def forget_old_build(keep: set[str]) -> None:
+    """Empty `build/lib*`, or files deleted since the last build would be packed again.
+
+    Shared objects of modules that still exist stay, if made by the same compiler: they are built anew only if
+    their C changed.
+    """
+    compiler = f"{os.environ.get('CC', '')} {shutil.which('cc')} {shutil.which('gcc')}\n"
+    stamp = Path("build/compiler.txt")
+    if not stamp.exists() or stamp.read_text() != compiler:
+        keep = set()
+        stamp.parent.mkdir(exist_ok=True)
+        stamp.write_text(compiler)
+    for lib in Path("build").glob("lib*"):
+        for old in lib.rglob("*"):
+            module = old.relative_to(lib).with_name(old.name.partition(".")[0]).as_posix().replace("/", ".")
+            if old.is_file() and not (old.suffix == ".so" and module in keep):
+                old.unlink()
+
+
+def extensions() -> list[Extension]:
+    if "bdist_wheel" not in sys.argv:
+        return []
+    files = engine_files()
+    if os.environ.get("GWAREK_PURE") == "1" or not files:
+        forget_old_build(keep=set())
+        return []
+    from mypyc.build import mypycify
+
+    built: list[Extension] = mypycify(
+        ["--config-file=", "--strict", *files], opt_level="3", debug_level="0", group_name="gwarek"
+    )
+    for extension in built:
+        extension.optional = True  # no compiler: a warning, and plain Python
+    forget_old_build(keep={extension.name for extension in built})
+    return built
+
+
+setup(ext_modules=extensions())
