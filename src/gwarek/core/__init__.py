@@ -1,0 +1,1 @@
+"""What every game shares: the contract, text, chance, records, matches. Standard library only."""

@@ -1,0 +1,36 @@
+"""An action: one decision, one line of words."""
+
+from __future__ import annotations
+
+
+class Action:
+    """A small value with a written form. Subclasses are final, with `Final` attributes, `text` and `fields`."""
+
+    def text(self) -> str:
+        """The canonical line: words from general to particular, one space between."""
+        raise NotImplementedError
+
+    def fields(self) -> tuple[object, ...]:
+        """The arguments that make this value again; equality, hash and pickling follow from them."""
+        raise NotImplementedError
+
+    def words(self) -> list[str]:
+        """The line word by word."""
+        return self.text().split(" ")
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Action):
+            return NotImplemented
+        return type(self) is type(other) and self.fields() == other.fields()
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self.fields()))
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __repr__(self) -> str:
+        return f"<{self.text()}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), self.fields())

@@ -1,0 +1,119 @@
+"""Component facts: the built-in file, an owner's corrections laid over it, and readers that name a bad field."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from gwarek.core.problem import Problem
+
+# Any: what a TOML file holds is known only after it has been read; the readers below check every field.
+Table = dict[str, Any]
+
+
+def read_components(builtin: Path, owner: Path | None) -> Table:
+    """The facts of the box. An owner's file need only say what differs; rows are matched by `id` or `number`."""
+    facts = _read(builtin)
+    if owner is not None:
+        facts = _merged(facts, _read(owner), "")
+    return facts
+
+
+def _read(path: Path) -> Table:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise Problem("components-file", file=str(path), why=error.strerror or str(error)) from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise Problem("components-toml", file=str(path), why=str(error)) from error
+
+
+def _merged(base: Table, changes: Table, where: str) -> Table:
+    out = dict(base)
+    for key, value in changes.items():
+        at = f"{where}{key}"
+        if key not in base:
+            raise Problem("components-unknown", field=at)
+        old = base[key]
+        if isinstance(old, dict) and isinstance(value, dict):
+            out[key] = _merged(old, value, f"{at}.") if old else value
+        elif isinstance(old, list) and old and isinstance(old[0], dict):
+            out[key] = _merged_rows(old, value, at)
+        elif type(old) is not type(value):
+            raise Problem("components-kind", field=at, needed=type(old).__name__, given=type(value).__name__)
+        else:
+            out[key] = value
+    return out
+
+
+def _merged_rows(base: list[Table], changes: Any, where: str) -> list[Table]:
+    if not isinstance(changes, list) or not all(isinstance(row, dict) for row in changes):
+        raise Problem("components-kind", field=where, needed="[[table]]", given=type(changes).__name__)
+    out = [dict(row) for row in base]
+    name = "id" if "id" in base[0] else "number"
+    for row in changes:
+        if name not in row:
+            raise Problem("components-row", field=where, name=name)
+        known = [i for i in range(len(out)) if out[i][name] == row[name]]
+        if known:
+            out[known[0]] = {**out[known[0]], **row}
+        else:
+            out.append(row)
+    return out
+
+
+def whole(table: Mapping[str, Any], key: str, where: str, least: int = 0) -> int:
+    """A whole number not below `least`."""
+    value = table.get(key)
+    if not isinstance(value, int) or isinstance(value, bool) or value < least:
+        raise Problem("components-number", field=f"{where}.{key}", value=str(value), least=least)
+    return value
+
+
+def signed(table: Mapping[str, Any], key: str, where: str) -> int:
+    """A whole number of either sign."""
+    value = table.get(key)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise Problem("components-number", field=f"{where}.{key}", value=str(value), least=-1000)
+    return value
+
+
+def word(table: Mapping[str, Any], key: str, where: str, known: list[str] | None = None) -> str:
+    """A word; with `known`, one of these."""
+    value = table.get(key)
+    if not isinstance(value, str) or (known is not None and value not in known):
+        allowed = "text" if known is None else ", ".join(known)
+        raise Problem("components-word", field=f"{where}.{key}", value=str(value), known=allowed)
+    return value
+
+
+def words(table: Mapping[str, Any], key: str, where: str, known: list[str] | None = None) -> list[str]:
+    """A list of words."""
+    value = table.get(key)
+    if not isinstance(value, list):
+        raise Problem("components-kind", field=f"{where}.{key}", needed="list", given=type(value).__name__)
+    return [word({key: item}, key, where, known) for item in value]
+
+
+def rows(table: Mapping[str, Any], key: str) -> list[Table]:
+    """An array of tables."""
+    value = table.get(key)
+    if not isinstance(value, list) or not value or not all(isinstance(row, dict) for row in value):
+        raise Problem("components-kind", field=key, needed="[[table]]", given=type(value).__name__)
+    return value
+
+
+def section(table: Mapping[str, Any], key: str) -> Table:
+    """A table."""
+    value = table.get(key)
+    if not isinstance(value, dict):
+        raise Problem("components-kind", field=key, needed="[table]", given=type(value).__name__)
+    return value
+
+
+def must_equal(field: str, given: int, needed: int) -> None:
+    """A self-check of totals: 48 tiles are 48 tiles."""
+    if given != needed:
+        raise Problem("components-total", field=field, given=given, needed=needed)

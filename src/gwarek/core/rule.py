@@ -1,0 +1,78 @@
+"""Rules are objects with a number that decide, and explain what they forbid."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Generic, TypeVar
+
+Q = TypeVar("Q")
+A = TypeVar("A")
+Choice = TypeVar("Choice")
+
+Facts = dict[str, object]
+
+
+class Violation:
+    """One broken rule, with the names of this position that its sentence needs."""
+
+    def __init__(self, id: str, facts: Facts) -> None:
+        self.id: Final = id
+        self.facts: Final = facts
+
+    def __repr__(self) -> str:
+        return f"Violation({self.id!r}, {self.facts!r})"
+
+
+class Rule(Generic[Q, A]):
+    """A condition: `holds` of a question (state, seat, facts found once) and an action.
+
+    A rule asked about an unfinished line says no only if every completion breaks it. `after` names rules this one
+    builds on: when one of them is broken there is nothing left for this one to judge.
+    """
+
+    def __init__(self, id: str, after: Sequence[str] = ()) -> None:
+        self.id: Final = id
+        self.after: Final = tuple(after)
+
+    def holds(self, ask: Q, a: A) -> bool:
+        raise NotImplementedError
+
+    def facts(self, ask: Q, a: A) -> Facts:
+        """Arguments of the why-not sentence, asked only when the rule is broken."""
+        return {}
+
+
+class ChoiceRule(Rule[Q, A], Generic[Q, A, Choice]):
+    """A rule about where something may come from: it lists its options, and `holds` means "is among them"."""
+
+    def options(self, ask: Q, a: A) -> list[Choice]:
+        raise NotImplementedError
+
+    def chosen(self, a: A) -> Choice:
+        raise NotImplementedError
+
+    def holds(self, ask: Q, a: A) -> bool:
+        return self.chosen(a) in self.options(ask, a)
+
+
+def broken(rules: Sequence[Rule[Q, A]], ask: Q, a: A) -> list[Violation]:
+    """Every broken rule that can be judged, in the given order (the rulebook's); each id once."""
+    out: list[Violation] = []
+    ids: list[str] = []
+    for rule in rules:
+        if rule.id in ids:
+            continue
+        if any(base in ids for base in rule.after):
+            ids.append(rule.id)  # what cannot be judged is not a base for others either
+        elif not rule.holds(ask, a):
+            out.append(Violation(rule.id, rule.facts(ask, a)))
+            ids.append(rule.id)
+    return out
+
+
+def all_hold(rules: Sequence[Rule[Q, A]], ask: Q, a: A) -> bool:
+    """The quick form of `not broken(...)`."""
+    for rule in rules:
+        if not rule.holds(ask, a):
+            return False
+    return True
