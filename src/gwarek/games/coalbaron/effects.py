@@ -1,0 +1,563 @@
+"""What each action and each draw does. Effects trust that the action is legal; one function, one consequence."""
+
+from __future__ import annotations
+
+from gwarek.core.deck import Deck, kind_of
+from gwarek.core.event import Event
+from gwarek.games.coalbaron.actions import BARE, Drawn, Fill, With
+from gwarek.games.coalbaron.components import (
+    COLOURS,
+    LOADING,
+    MINING,
+    MONEY,
+    MUSTER,
+    ORDER,
+    SHIFTS,
+    WORKSHOP,
+)
+from gwarek.games.coalbaron.events import (
+    CageMoved,
+    CartsFilled,
+    Delivered,
+    Displaced,
+    Drafted,
+    Earned,
+    FinalExchange,
+    GameOver,
+    Loaded,
+    Looked,
+    MinersReturn,
+    Mining,
+    OrdersRevealed,
+    OrdersShown,
+    OrderTaken,
+    Paid,
+    Paired,
+    Placed,
+    Refilled,
+    Returned,
+    Sent,
+    ShiftBegins,
+    StartPlayer,
+    StartToken,
+    Stopped,
+    Stored,
+    TileLaid,
+    TilesShown,
+)
+from gwarek.games.coalbaron.scoring import (
+    balance_points,
+    coal_points,
+    marks_points,
+    outcome,
+    score_shift,
+    waiting_points,
+)
+from gwarek.games.coalbaron.state import (
+    BY_COLOUR,
+    BY_TRANSPORT,
+    CAGE,
+    CARTS,
+    COAL,
+    DRAFT,
+    FILL,
+    IN_CANTEEN,
+    IN_HALL,
+    LEVEL,
+    LIGHT,
+    LOOK,
+    MARKS,
+    MINE,
+    MINERS,
+    NEXT,
+    ORDER_POINTS,
+    ORDERS,
+    OVER,
+    PICK,
+    REFILL,
+    RETURN,
+    REVEAL,
+    SEAT_SHIFT,
+    START,
+    STORE,
+    TURN,
+    WIDTH,
+    State,
+    card_of,
+    cover_of,
+    covered,
+    cubes_in,
+    in_supply,
+    is_complete,
+    is_locked,
+    miners_on,
+    open_space,
+    owner_of,
+    owner_on,
+)
+
+Events = list[Event] | None
+DECKS = ["tiles", "orders"]
+
+# -- setting up (COA-2)
+
+
+def show_tiles(s: State, a: Drawn, events: Events) -> None:
+    """COA-2.4; then the start player is named (COA-2.9)."""
+    s.tiles.take(len(a.kinds), list(a.kinds))
+    open_spaces = [i for i in s.parts.workshops if not is_locked(s, i)]
+    for i in range(len(open_spaces)):
+        s.shown[open_spaces[i]] = a.kinds[i]
+    if events is not None:
+        events.append(TilesShown([s.parts.tile_ids[kind] for kind in a.kinds]))
+    named = s.options["start_player"]
+    if named == "random":
+        s.phase = START
+    else:
+        name_start(s, int(named), events)
+
+
+def name_start(s: State, seat: int, events: Events) -> None:
+    """COA-2.9."""
+    s.start = seat
+    s.phase = REVEAL
+    if events is not None:
+        events.append(StartPlayer(seat))
+
+
+def reveal_orders(s: State, a: Drawn, events: Events) -> None:
+    """COA-2.10: the right-hand neighbour of the start player drafts first."""
+    s.orders.take(len(a.kinds), list(a.kinds))
+    s.draft = list(a.kinds)
+    s.turn = (s.start - 1) % s.seats
+    s.phase = DRAFT
+    if events is not None:
+        events.append(OrdersRevealed([s.parts.order_ids[kind] for kind in a.kinds]))
+
+
+def draft_order(s: State, seat: int, card: int, events: Events) -> None:
+    """COA-2.10, R13: counter-clockwise, always; the last card goes to the display."""
+    s.draft.remove(card)
+    s.waiting.append(card | seat << SEAT_SHIFT)
+    if events is not None:
+        events.append(Drafted(seat, s.parts.order_ids[card]))
+    s.turn = (seat - 1) % s.seats
+    if len(s.draft) == 1:
+        s.phase = ORDERS
+
+
+def show_orders(s: State, a: Drawn, events: Events) -> None:
+    """COA-2.11, R15: the left-over card on the rightmost space, the others from left to right."""
+    open_spaces = [i for i in s.parts.order_spaces if not is_locked(s, i)]
+    s.orders.take(len(a.kinds), list(a.kinds))
+    s.shown[open_spaces[-1]] = s.draft.pop()
+    for i in range(len(a.kinds)):
+        s.shown[open_spaces[i]] = a.kinds[i]
+    if events is not None:
+        events.append(OrdersShown([s.parts.order_ids[s.shown[i]] for i in open_spaces]))
+    begin_shift(s, events)
+
+
+# -- sending miners (COA-4)
+
+
+def send(s: State, seat: int, space: int, events: Events) -> None:
+    """Displace, place miners, carry the action out (COA-4.5)."""
+    kind = s.parts.spaces[space].kind
+    base = seat * WIDTH
+    there = miners_on(s, space)
+    if kind == MUSTER:
+        s.n[base + MINERS] -= 1
+        s.n[base + IN_HALL] += 1
+    else:
+        if there:
+            owner = owner_on(s, space)
+            s.n[owner * WIDTH + IN_CANTEEN] += there
+            if events is not None:
+                events.append(Displaced(owner, s.parts.space_ids[space], there, seat))
+        s.n[base + MINERS] -= there + 1
+        s.standing[space] = (there + 1) << 3 | seat
+    if events is not None:
+        events.append(Sent(seat, s.parts.space_ids[space], there + 1))
+    work(s, seat, space, events)
+
+
+def work(s: State, seat: int, space: int, events: Events) -> None:
+    """The action of a space (COA-4.8)."""
+    kind = s.parts.spaces[space].kind
+    amount = s.parts.spaces[space].amount
+    if kind == WORKSHOP:
+        tile = s.shown[space]
+        s.shown[space] = -1
+        s.refill = space
+        buy_tile(s, seat, tile, events)
+    elif kind == ORDER:
+        card = s.shown[space]
+        s.shown[space] = -1
+        s.refill = space
+        take_order(s, seat, card, events)
+        end_turn(s, events)
+    elif kind == MINING:
+        s.steps = s.steps_of = amount
+        s.phase = MINE
+        if events is not None:
+            events.append(Mining(seat, amount))
+    elif kind == LOADING:
+        deliver(s, seat, amount, events)
+        end_turn(s, events)
+    elif kind in (MONEY, MUSTER):
+        s.n[seat * WIDTH + MARKS] += amount
+        if events is not None:
+            events.append(Earned(seat, amount))
+        end_turn(s, events)
+    else:
+        begin_look(s, 0 if kind == WORKSHOP + 1 else 1, events)
+
+
+# -- workshops (COA-5)
+
+
+def buy_tile(s: State, seat: int, tile: int, events: Events) -> None:
+    """Pay, fill the carts, lay the tile (COA-5.1 to 5.4); a shortage is asked before the turn goes on (COA-13.4)."""
+    face = s.parts.tiles[tile]
+    base = seat * WIDTH
+    s.n[base + MARKS] -= face.cost
+    filled = min(face.carts, in_supply(s, face.colour))
+    put_cubes(s, seat, face.colour, face.colour, filled)
+    s.laid = [*s.laid, seat * 256 + tile]
+    s.n[base + LIGHT + face.side] += 1
+    s.n[base + CARTS + face.colour] += face.carts
+    if events is not None:
+        events.append(Paid(seat, face.cost))
+        events.append(TileLaid(seat, face.id, filled))
+    lacking = face.carts - filled
+    if lacking and sum(s.supply) > 0:
+        s.fill_tile = tile
+        s.fill_carts = lacking
+        s.phase = FILL
+    else:
+        tile_is_done(s, events)
+
+
+def put_cubes(s: State, seat: int, level: int, colour: int, count: int) -> None:
+    """Cubes from the supply on carts of a level (counted from 0)."""
+    if not s.unlimited:
+        s.supply[colour] -= count
+    s.n[seat * WIDTH + COAL + 4 * level + colour] += count
+
+
+def fill_carts(s: State, seat: int, a: Fill, events: Events) -> None:
+    """COA-13.4, R10: cubes of other colours on the carts left over."""
+    level = s.parts.tiles[s.fill_tile].colour
+    cubes = [c for c in (a.first, a.second) if 0 <= c < BARE]
+    for colour in cubes:
+        put_cubes(s, seat, level, colour, 1)
+    if events is not None:
+        events.append(CartsFilled(seat, [COLOURS[c] for c in cubes]))
+    s.fill_tile = -1
+    s.fill_carts = 0
+    tile_is_done(s, events)
+
+
+def tile_is_done(s: State, events: Events) -> None:
+    """After a tile: a display purchase ends the turn, a pick-5 purchase returns the rest (COA-5.11)."""
+    if s.refill >= 0:
+        end_turn(s, events)
+    else:
+        begin_return(s, events)
+
+
+# -- pick-5 (COA-5.8 to 5.11, 9.4, 9.5)
+
+
+def begin_look(s: State, deck: int, events: Events) -> None:
+    """COA-R7: five, or all that are left."""
+    s.pick_deck = deck
+    stack = stack_of(s)
+    if stack.by_chance(s.parts.peek) > 0:
+        s.phase = LOOK
+    else:
+        look(s, [], events)
+
+
+def stack_of(s: State) -> Deck:
+    """The stack this pick-5 is about."""
+    return s.tiles if s.pick_deck == 0 else s.orders
+
+
+def look(s: State, drawn: list[int], events: Events) -> None:
+    """The mover looks at the pieces."""
+    stack = stack_of(s)
+    s.held = stack.take(min(s.parts.peek, stack.size()), drawn)
+    s.phase = PICK
+    if events is not None:
+        deck = DECKS[s.pick_deck]
+        pieces = [piece_name(s, kind_of(piece)) for piece in s.held]
+        events.append(Looked(s.turn, deck, len(s.held), pieces))
+        events.append(Looked(s.turn, deck, len(s.held), None))
+
+
+def piece_name(s: State, kind: int) -> str:
+    """The id of a tile or card of this pick-5."""
+    return s.parts.tile_ids[kind] if s.pick_deck == 0 else s.parts.order_ids[kind]
+
+
+def let_go(s: State, kind: int) -> int:
+    """Take a piece of this kind out of those looked at."""
+    for i in range(len(s.held)):
+        if kind_of(s.held[i]) == kind:
+            return s.held.pop(i)
+    raise AssertionError("not among the pieces looked at")
+
+
+def begin_return(s: State, events: Events) -> None:
+    """COA-5.9, 9.5: where the rest goes; with nothing left of the stack, top and bottom are the same."""
+    if not s.held:
+        end_turn(s, events)
+    elif stack_of(s).size() == 0:
+        choose_place(s, True, events)
+    else:
+        s.phase = RETURN
+
+
+def choose_place(s: State, on_top: bool, events: Events) -> None:
+    s.on_top = on_top
+    s.phase = NEXT
+    return_the_rest(s, events)
+
+
+def return_next(s: State, kind: int, events: Events) -> None:
+    """One more piece of the return in its place."""
+    s.back.append(let_go(s, kind))
+    return_the_rest(s, events)
+
+
+def return_the_rest(s: State, events: Events) -> None:
+    """When the pieces left are alike there is nothing to decide: they go back and the turn ends."""
+    for piece in s.held:
+        if kind_of(piece) != kind_of(s.held[0]):
+            return
+    s.back.extend(s.held)
+    s.held = []
+    seat = s.turn
+    stack_of(s).lay(s.back, seat, s.on_top)
+    if events is not None:
+        deck, place = DECKS[s.pick_deck], "top" if s.on_top else "bottom"
+        events.append(Returned(seat, deck, place, len(s.back), [piece_name(s, kind_of(p)) for p in s.back]))
+        events.append(Returned(seat, deck, place, len(s.back), None))
+    s.back = []
+    s.on_top = True
+    end_turn(s, events)
+
+
+# -- mining (COA-6)
+
+
+def use_steps(s: State, count: int, events: Events) -> None:
+    """COA-6.15: the action ends with the last step."""
+    s.steps -= count
+    s.phase = MINE
+    if s.steps == 0:
+        end_turn(s, events)
+
+
+def move_cage(s: State, seat: int, level: int, events: Events) -> None:
+    """COA-6.4, 6.5."""
+    if events is not None:
+        events.append(CageMoved(seat, s.n[seat * WIDTH + LEVEL], level))
+    s.n[seat * WIDTH + LEVEL] = level
+    use_steps(s, 1, events)
+
+
+def load_cube(s: State, seat: int, colour: int, events: Events) -> None:
+    """COA-6.6."""
+    base = seat * WIDTH
+    s.n[base + COAL + 4 * (s.n[base + LEVEL] - 1) + colour] -= 1
+    s.n[base + CAGE + colour] += 1
+    if events is not None:
+        events.append(Loaded(seat, COLOURS[colour]))
+    use_steps(s, 1, events)
+
+
+def store_cube(s: State, seat: int, colour: int, events: Events) -> None:
+    """COA-6.9."""
+    s.n[seat * WIDTH + CAGE + colour] -= 1
+    s.n[seat * WIDTH + STORE + colour] += 1
+    if events is not None:
+        events.append(Stored(seat, COLOURS[colour]))
+    use_steps(s, 1, events)
+
+
+def cover(s: State, seat: int, card: int, colour: int, cubes: int) -> None:
+    """Put a cover on the first empty space of this colour."""
+    for i in range(len(s.waiting)):
+        if card_of(s.waiting[i]) == card and owner_of(s.waiting[i]) == seat:
+            s.waiting[i] = covered(s.waiting[i], open_space(s, s.waiting[i], colour), cubes)
+
+
+def place_cube(s: State, seat: int, card: int, colour: int, source: int, events: Events) -> None:
+    """COA-6.7 (source CAGE), 6.10 (source STORE)."""
+    s.n[seat * WIDTH + source + colour] -= 1
+    cover(s, seat, card, colour, colour + 1)
+    if events is not None:
+        whence = "cage" if source == CAGE else "storage"
+        events.append(Placed(seat, s.parts.order_ids[card], COLOURS[colour], whence))
+    use_steps(s, 1, events)
+
+
+def place_pair(s: State, seat: int, a: With, events: Events) -> None:
+    """COA-6.8: both cubes go down together."""
+    for cube in (a.first, a.second):
+        s.n[seat * WIDTH + (CAGE if cube < 4 else STORE) + (cube & 3)] -= 1
+    first, second = sorted((a.first & 3, a.second & 3))
+    card, colour = s.pair_card, s.pair_colour
+    cover(s, seat, card, colour, (first + 1) | (second + 1) << 3)
+    s.pair_card = s.pair_colour = -1
+    if events is not None:
+        names = [COLOURS[first], COLOURS[second]]
+        events.append(Paired(seat, s.parts.order_ids[card], COLOURS[colour], names[0], names[1]))
+    use_steps(s, 2, events)
+
+
+def stop_mining(s: State, seat: int, events: Events) -> None:
+    """COA-6.1: unused steps are lost."""
+    if events is not None:
+        events.append(Stopped(seat, s.steps))
+    use_steps(s, s.steps, events)
+
+
+# -- loading and orders (COA-7, 9)
+
+
+def deliver(s: State, seat: int, transport: int, events: Events) -> None:
+    """COA-7.1, 7.3: all complete orders with this transport."""
+    base = seat * WIDTH
+    keep: list[int] = []
+    for waiting in s.waiting:
+        order = s.parts.orders[card_of(waiting)]
+        if owner_of(waiting) != seat or order.transport != transport or not is_complete(s, waiting):
+            keep.append(waiting)
+            continue
+        s.n[base + ORDER_POINTS] += order.points
+        s.n[base + BY_TRANSPORT + transport] += len(order.spaces)
+        for space in range(len(order.spaces)):
+            s.n[base + BY_COLOUR + order.spaces[space]] += 1
+            if not s.unlimited:
+                for colour in cubes_in(cover_of(waiting, space)):
+                    s.supply[colour] += 1
+        s.delivered = [*s.delivered, seat * 256 + card_of(waiting)]
+        if events is not None:
+            events.append(Delivered(seat, order.id, order.points))
+    s.waiting = keep
+
+
+def take_order(s: State, seat: int, card: int, events: Events) -> None:
+    """COA-9.1."""
+    s.waiting.append(card | seat << SEAT_SHIFT)
+    if events is not None:
+        events.append(OrderTaken(seat, s.parts.order_ids[card]))
+
+
+# -- turns and shifts (COA-3, 11)
+
+
+def end_turn(s: State, events: Events) -> None:
+    """Refill an emptied space (COA-4.5), then the next seat with miners acts (COA-3.3)."""
+    if s.refill >= 0:
+        stack = s.tiles if s.parts.spaces[s.refill].kind == WORKSHOP else s.orders
+        if stack.chance_of_next():
+            s.phase = REFILL
+            return
+        if stack.size() > 0:
+            show_piece(s, kind_of(stack.take(1, [])[0]), events)
+        s.refill = -1
+    s.steps = s.steps_of = 0
+    s.phase = TURN
+    for step in range(1, s.seats + 1):
+        seat = (s.turn + step) % s.seats
+        if s.n[seat * WIDTH + MINERS] > 0:
+            s.turn = seat
+            return
+    end_shift(s, events)
+
+
+def show_piece(s: State, kind: int, events: Events) -> None:
+    """The top piece of the stack goes on the emptied space (COA-5.5, 9.3)."""
+    s.shown[s.refill] = kind
+    if events is not None:
+        tiles = s.parts.spaces[s.refill].kind == WORKSHOP
+        name = s.parts.tile_ids[kind] if tiles else s.parts.order_ids[kind]
+        events.append(Refilled(s.parts.space_ids[s.refill], name))
+
+
+def refill_drawn(s: State, kind: int, events: Events) -> None:
+    """Chance decided what lay on top."""
+    stack = s.tiles if s.parts.spaces[s.refill].kind == WORKSHOP else s.orders
+    stack.take(1, [kind])
+    show_piece(s, kind, events)
+    s.refill = -1
+    end_turn(s, events)
+
+
+def begin_shift(s: State, events: Events) -> None:
+    """COA-3.1."""
+    s.phase = TURN
+    s.turn = s.start
+    if events is not None:
+        events.append(ShiftBegins(s.shift, s.start))
+
+
+def end_shift(s: State, events: Events) -> None:
+    """COA-11.1, then COA-11.8 or the end of the game (COA-12.7)."""
+    score_shift(s, events)
+    if s.shift == SHIFTS:
+        end_game(s, events)
+        return
+    s.start = next_start(s)
+    s.shift += 1
+    for seat in range(s.seats):
+        base = seat * WIDTH
+        s.n[base + MINERS] = s.parts.setups[s.seats].miners
+        s.n[base + IN_HALL] = s.n[base + IN_CANTEEN] = 0
+    for space in range(len(s.standing)):
+        s.standing[space] = 0
+    if events is not None:
+        events.append(StartToken(s.start))
+        events.append(MinersReturn())
+    begin_shift(s, events)
+
+
+def next_start(s: State) -> int:
+    """Most miners on workshop spaces, pick-5 included; ties go clockwise from the old start player, who loses them
+    (COA-11.8, R11, R12)."""
+    counts = [0] * s.seats
+    for space in range(len(s.standing)):
+        if s.parts.spaces[space].kind <= WORKSHOP + 1 and s.standing[space]:
+            counts[owner_on(s, space)] += miners_on(s, space)
+    most = max(counts)
+    if counts.count(most) == 1:
+        return counts.index(most)
+    for step in range(1, s.seats):
+        seat = (s.start + step) % s.seats
+        if counts[seat] == most:
+            return seat
+    raise AssertionError("a tie has at least two seats")
+
+
+def end_game(s: State, events: Events) -> None:
+    """COA-12."""
+    s.phase = OVER
+    if events is None:
+        return
+    for seat in range(s.seats):
+        exchange = FinalExchange(
+            seat,
+            marks_points(s, seat),
+            coal_points(s, seat),
+            waiting_points(s, seat),
+            balance_points(s, seat),
+        )
+        events.append(exchange)
+    result = outcome(s)
+    assert result is not None
+    events.append(GameOver(result.winners))

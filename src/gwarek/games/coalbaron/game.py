@@ -1,0 +1,245 @@
+"""The game object of Coal Baron: the contract of `gwarek.core.game`, answered room by room."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from gwarek.core.action import Action
+from gwarek.core.chance import Draw, Rng
+from gwarek.core.event import Event
+from gwarek.core.game import Cell, Game, GameInfo, Json, Message, Option, Preset, Secret
+from gwarek.core.rule import Violation
+from gwarek.core.score import Outcome, Score
+from gwarek.core.seat import CHANCE, only
+from gwarek.games.coalbaron import bot, phases, position, preview, scoring
+from gwarek.games.coalbaron import view as views
+from gwarek.games.coalbaron.actions import Buy, Drawn, Keep, Next, Send, Words
+from gwarek.games.coalbaron.components import BY_TRANSPORT as BY_TRANSPORT_KIND
+from gwarek.games.coalbaron.components import (
+    CATEGORY_KINDS,
+    COLOURS,
+    LEVELS,
+    LOADING,
+    MINING,
+    MONEY,
+    MUSTER,
+    ORDER,
+    SHIFTS,
+    SIDES,
+    SPACE_KINDS,
+    TRANSPORTS,
+    WORKSHOP,
+    Parts,
+)
+from gwarek.games.coalbaron.state import (
+    CAGE,
+    CARTS,
+    IN_CANTEEN,
+    IN_HALL,
+    LOOK,
+    MINERS,
+    STORE,
+    WIDTH,
+    State,
+    empty_carts,
+    miners_on,
+    owner_on,
+)
+
+RULES_REVISION: Final = 1
+
+OPTIONS: Final = [
+    Option("storage_rule", ["literal", "free"], "literal", "COA-R5"),
+    Option("coal_supply", ["printed", "unlimited"], "printed", "COA-O2"),
+    Option("delivered_orders", ["owner_only", "open"], "owner_only", "COA-O3"),
+    Option("substitute_pair", ["both_other_colours", "any_two"], "both_other_colours", "COA-R3"),
+    Option("start_player", ["random", "0", "1", "2", "3"], "random", "COA-O5"),
+]
+PRESETS: Final = [
+    Preset("by_the_rulebook", {}),
+    Preset("as_commonly_played", {"storage_rule": "free", "substitute_pair": "any_two"}),
+]
+
+
+@final
+class CoalBaron(Game[State]):
+    def __init__(self, parts: Parts) -> None:
+        self.parts: Final = parts
+        self.words: Final = Words(parts)
+        self.info = GameInfo(
+            "coalbaron",
+            {"en": "Coal Baron", "pl": "Szczęść Boże", "de": "Glück Auf"},
+            "COA",
+            sorted(parts.setups),
+            60,
+            OPTIONS,
+            PRESETS,
+            RULES_REVISION,
+            reconstructed=False,
+        )
+
+    def setup(self, options: Mapping[str, str], seats: int) -> State:
+        self.info.check_seats(seats)
+        return position.new_state(self.parts, self.info.full_options(options), seats)
+
+    def to_act(self, s: State) -> list[int]:
+        return phases.to_act(s)
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        return phases.legal(self.words, s, seat)
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        return phases.candidates(self.words, s, seat)
+
+    def violated(self, s: State, seat: int, a: Action) -> list[Violation]:
+        return phases.violated(s, seat, a)
+
+    def apply(self, s: State, seat: int, a: Action, events: list[Event] | None = None) -> None:
+        phases.apply(s, seat, a, events)
+
+    def chance(self, s: State) -> Draw:
+        return phases.chance(s)
+
+    def view(self, s: State, seat: int | None) -> Json:
+        return views.view(s, seat)
+
+    def redeal(self, s: State, seat: int | None, rng: Rng) -> State:
+        return views.redeal(s, seat, rng)
+
+    def secret(self, s: State, seat: int, a: Action) -> Secret | None:
+        """What is looked at, and the order of a return (COA-R8)."""
+        if isinstance(a, Drawn) and seat == CHANCE and s.phase == LOOK:
+            return Secret(only(s.turn), " ".join(["look", *(["?"] * len(a.kinds))]))
+        if isinstance(a, Next):
+            return Secret(only(seat), "next ?")
+        return None
+
+    def reveals(self, s: State, seat: int, a: Action) -> bool:
+        """A refill from the stack, a look, a piece kept out of those looked at."""
+        if isinstance(a, Send):
+            kind = self.parts.spaces[a.space].kind
+            if kind == WORKSHOP:
+                return s.tiles.size() > 0
+            if kind == ORDER:
+                return s.orders.size() > 0
+            return kind not in (MINING, LOADING, MONEY, MUSTER)
+        return (isinstance(a, Buy) and a.tile >= 0) or (isinstance(a, Keep) and a.card >= 0)
+
+    def score(self, s: State) -> Score:
+        return scoring.score(s)
+
+    def outcome(self, s: State) -> Outcome | None:
+        return scoring.outcome(s)
+
+    def parse(self, line: str) -> Action:
+        return self.words.parse(line)
+
+    def position(self, text: str) -> State:
+        return position.read_position(self.parts, self.info, text)
+
+    def position_text(self, s: State) -> str:
+        return position.write_position(s, self.info)
+
+    def vocabulary(self) -> list[str]:
+        return self.words.vocabulary()
+
+    def asks(self, s: State, seat: int) -> Message:
+        return preview.asks(s, seat)
+
+    def preview(self, s: State, seat: int, a: Action) -> list[Cell]:
+        return preview.preview(s, seat, a)
+
+    def mark(self, s: State) -> Message:
+        return Message("shift", {"shift": s.shift, "of": SHIFTS})
+
+    def evaluate(self, s: State, seat: int) -> float:
+        return bot.evaluate(s, seat)
+
+    def facts(self) -> Json:
+        parts = self.parts
+        return {
+            "colours": [{"id": COLOURS[i], "level": i + 1, "price": parts.prices[i]} for i in range(LEVELS)],
+            "tiles": {
+                tile.id: {
+                    "colour": COLOURS[tile.colour],
+                    "side": SIDES[tile.side],
+                    "carts": tile.carts,
+                    "cost": tile.cost,
+                }
+                for tile in parts.tiles
+            },
+            "orders": {
+                order.id: {
+                    "transport": TRANSPORTS[order.transport],
+                    "points": order.points,
+                    "spaces": [COLOURS[colour] for colour in order.spaces],
+                }
+                for order in parts.orders
+            },
+            "spaces": {space.id: self._space_facts(i) for i, space in enumerate(parts.spaces)},
+            "clock": [
+                {
+                    "number": c.number,
+                    "kind": CATEGORY_KINDS[c.kind],
+                    "key": TRANSPORTS[c.key] if c.kind == BY_TRANSPORT_KIND else COLOURS[c.key],
+                    "first": c.first,
+                    "second": c.second,
+                    "from_shift": 1 + sum(1 for scored in parts.scored if scored < c.number),
+                }
+                for c in parts.categories
+            ],
+            "cage_capacity": parts.cage_capacity,
+            "second_place": {str(n): setup.second_place for n, setup in parts.setups.items()},
+            "balance": parts.vp_per_unbalanced,
+            "waiting": parts.vp_per_waiting,
+        }
+
+    def _space_facts(self, at: int) -> Json:
+        space = self.parts.spaces[at]
+        out: Json = {"kind": SPACE_KINDS[space.kind], "x": space.x, "y": space.y}
+        if space.kind == MINING:
+            out["steps"] = space.amount
+        elif space.kind in (MONEY, MUSTER):
+            out["marks"] = space.amount
+        elif space.kind == LOADING:
+            out["transport"] = TRANSPORTS[space.amount]
+        return out
+
+    def faults(self, s: State) -> list[str]:
+        """Conservation (RULES section 18) and numbers kept beside what they count."""
+        out: list[str] = []
+        for colour in range(4):
+            owned = position.cubes_of_colour(s, colour)
+            if not s.unlimited and s.supply[colour] + owned != self.parts.cubes[colour]:
+                out.append(f"{COLOURS[colour]} cubes: {s.supply[colour]} + {owned}")
+        for deck, stack in ((0, s.tiles), (1, s.orders)):
+            elsewhere = position.pieces_elsewhere(s, deck)
+            for kind in range(len(elsewhere)):
+                copies = self.parts.tiles[kind].copies if deck == 0 else 1
+                if stack.pool[kind] + elsewhere[kind] != copies or stack.pool[kind] < 0:
+                    out.append(f"{position.DECKS[deck]} {kind}: {stack.pool[kind]} + {elsewhere[kind]}")
+            if stack.unseen != sum(stack.pool):
+                out.append(f"{position.DECKS[deck]}: unseen {stack.unseen}")
+        for seat in range(s.seats):
+            self._seat_faults(s, seat, out)
+        again = position.read_position(self.parts, self.info, self.position_text(s))
+        if again.n != s.n:
+            out.append("kept numbers differ from counted ones")
+        return out
+
+    def _seat_faults(self, s: State, seat: int, out: list[str]) -> None:
+        base = seat * WIDTH
+        miners = s.n[base + MINERS] + s.n[base + IN_HALL] + s.n[base + IN_CANTEEN]
+        for space in range(len(s.standing)):
+            if s.standing[space] and owner_on(s, space) == seat:
+                miners += miners_on(s, space)
+        if miners != self.parts.setups[s.seats].miners:
+            out.append(f"seat {seat}: {miners} miners")
+        if sum(s.n[base + CAGE : base + CAGE + 4]) > self.parts.cage_capacity:
+            out.append(f"seat {seat}: cage overloaded")
+        for level in range(1, LEVELS + 1):
+            if not 0 <= empty_carts(s, seat, level) <= s.n[base + CARTS + level - 1]:
+                out.append(f"seat {seat}: carts of level {level}")
+        if min(s.n[base : base + STORE + 4]) < 0:
+            out.append(f"seat {seat}: less than nothing")
