@@ -1,0 +1,57 @@
+"""Owner's files: what they say is used, and a bad field is named."""
+
+from pathlib import Path
+
+import pytest
+
+from gwarek import Problem, load_game
+
+
+def owner(tmp_path: Path, text: str) -> Path:
+    file = tmp_path / "mine.toml"
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def test_an_owner_need_only_say_what_differs(tmp_path: Path) -> None:
+    file = owner(
+        tmp_path, "[[clock_category]]\nnumber = 1\nfirst = 3\n[[clock_category]]\nnumber = 2\nfirst = 2\n"
+    )
+    clock = load_game("coalbaron", file).facts()["clock"]
+    assert isinstance(clock, list)
+    assert [row["first"] for row in clock[:3]] == [3, 2, 4]
+
+
+@pytest.mark.parametrize(
+    ("text", "id", "field"),
+    [
+        ("[setup]\ncage_capacity = 0\n", "components-number", "setup.cage_capacity"),
+        ("[setup]\nlift_speed = 3\n", "components-unknown", "setup.lift_speed"),
+        ('[[coal]]\nid = "grey"\ncubes = 20\n', "components-total", "totals.coal_cubes"),
+        (
+            '[[order_card]]\nid = "O-carriage-KK"\ntransport = "balloon"\n',
+            "components-word",
+            "order_card.O-carriage-KK.transport",
+        ),
+        (
+            '[[tunnel_tile]]\nid = "T-grey-light-2"\ncost = 5\n',
+            "components-total",
+            "tunnel_tile.T-grey-light-2.cost",
+        ),
+        ("[[coal]]\ncubes = 20\n", "components-row", "coal"),
+        ("[setup]\npeek_size = 'five'\n", "components-kind", "setup.peek_size"),
+    ],
+)
+def test_a_bad_field_is_named(tmp_path: Path, text: str, id: str, field: str) -> None:
+    with pytest.raises(Problem) as problem:
+        load_game("coalbaron", owner(tmp_path, text))
+    assert (problem.value.id, problem.value.facts["field"]) == (id, field)
+
+
+def test_a_file_that_is_no_toml_or_not_there_is_said_so(tmp_path: Path) -> None:
+    with pytest.raises(Problem) as problem:
+        load_game("coalbaron", owner(tmp_path, "this is = = no toml"))
+    assert problem.value.id == "components-toml"
+    with pytest.raises(Problem) as problem:
+        load_game("coalbaron", tmp_path / "nowhere.toml")
+    assert problem.value.id == "components-file"
