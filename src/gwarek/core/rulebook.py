@@ -2,7 +2,7 @@
 
 >>> book = read_rulebook(game_folder("coalbaron"))
 >>> book.rule("COA-4.4").text["pl"]
->>> book.page("pl", {"COA-4.4": 3})          # what the rules page gets
+>>> book.page("pl")          # what the rules page gets
 """
 
 from __future__ import annotations
@@ -111,6 +111,7 @@ class Rulebook:
         aid: list[AidBlock],
         forget: list[Reminder],
         glossary: list[Text],
+        tests: dict[str, int],
     ) -> None:
         self.prefix: Final = prefix
         self.sections: Final = sections
@@ -120,6 +121,7 @@ class Rulebook:
         self.aid: Final = aid
         self.forget: Final = forget
         self.glossary: Final = glossary
+        self.tests: Final = tests  # how many tests each id has; made by scripts/rules_doc.py
         self._rules: Final = {rule.id: rule for section in sections for rule in section.rules}
 
     def rules(self) -> list[RuleText]:
@@ -160,9 +162,8 @@ class Rulebook:
                 return f"{example.title[lang]}: {example.text[lang]}"
         raise Problem("rule-unknown", rule=id)
 
-    def page(self, lang: str, tests: Mapping[str, int] | None = None) -> Json:
+    def page(self, lang: str) -> Json:
         """The rules page in one language (`RulesPage` in docs/protocol.md, without game and lang)."""
-        counts = tests or {}
         return {
             "sections": [
                 {
@@ -173,7 +174,7 @@ class Rulebook:
                             "id": rule.id,
                             "text": rule.text[lang],
                             "readings": [reading.id for reading in self.readings_of(rule.id)],
-                            "tests": counts.get(rule.id, 0),
+                            "tests": self.tests.get(rule.id, 0),
                         }
                         for rule in section.rules
                     ],
@@ -255,11 +256,13 @@ class _Table:
 
 
 def read_rulebook(folder: Path) -> Rulebook:
-    """The rulebook in a game's folder."""
-    return parse_rulebook((folder / "rules.toml").read_text(encoding="utf-8"))
+    """The rulebook in a game's folder: its texts, and beside them how many tests each rule has."""
+    counts = folder / "rules_tests.toml"
+    tests = tomllib.loads(counts.read_text(encoding="utf-8")) if counts.exists() else {}
+    return parse_rulebook((folder / "rules.toml").read_text(encoding="utf-8"), tests)
 
 
-def parse_rulebook(text: str) -> Rulebook:
+def parse_rulebook(text: str, tests: Mapping[str, object] | None = None) -> Rulebook:
     """A rulebook from the text of its file; a `Problem` names the place that is wrong."""
     top = _Table("rules", tomllib.loads(text))
     sections: list[Section] = []
@@ -299,6 +302,7 @@ def parse_rulebook(text: str) -> Rulebook:
         ],
         [Reminder(table.word("rule"), table.text()) for table in top.tables("forget")],
         [table.text() for table in top.tables("glossary")],
+        {id: count for id, count in (tests or {}).items() if isinstance(count, int)},
     )
     _check(book)
     return book

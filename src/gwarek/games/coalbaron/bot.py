@@ -7,6 +7,7 @@ start brings. The clock is a race: for every circle still to be scored each seat
 
 from __future__ import annotations
 
+import math
 from typing import Final, final
 
 from gwarek.core.action import Action
@@ -14,7 +15,7 @@ from gwarek.core.chance import Rng
 from gwarek.core.game import AnyGame
 from gwarek.core.playout import draw_all
 from gwarek.games.coalbaron.actions import Cage, Fetch, Load, Pair, Place, Send, Stop, Store, With
-from gwarek.games.coalbaron.components import MINING, SHIFTS
+from gwarek.games.coalbaron.components import MINING, ORDER_PICK5, SHIFTS, WORKSHOP_PICK5
 from gwarek.games.coalbaron.state import (
     BY_COLOUR,
     BY_TRANSPORT,
@@ -41,7 +42,7 @@ from gwarek.games.coalbaron.state import (
 )
 
 CATEGORIES: Final = 12
-MOST_NODES: Final = 1500
+LOOKS: Final = 4  # how often a pick-5 is imagined
 
 
 @final
@@ -49,7 +50,7 @@ class Taste:
     """The weights. Found by play against itself; `miners` are miners' worth, `points` are points."""
 
     def __init__(self) -> None:
-        self.step = 0.20  # miners: one mining step
+        self.step = 0.30  # miners: one mining step
         self.trip = 0.7  # steps: share of the lift's way per cube still in the mine
         self.lift = 1.0  # steps: bringing up a loaded cage
         self.tile = 1.0  # miners: buying a tile, per cube it brings
@@ -66,7 +67,14 @@ class Taste:
         self.doubt_grows = 0.55  # by the square root of miners to come
         self.balance = 0.5  # share of the balance penalty felt while it can be mended
         self.late = 0.6  # how softly an order that does not quite fit is cut off
+        self.nodes = 1500.0  # how much of the mine is searched
         self.sure = 0.97  # chance kept per miner of work
+        self.cube = 0.3  # share of the final worth of a cube felt before the end
+        self.held = 0.0  # points: each cube in the cage or storage
+        self.tiles = 0.0  # points: each cart owned
+        self.by_coal = 1.0  # how much the clock's circles count, by kind
+        self.by_transport = 1.0
+        self.by_carts = 1.0
 
 
 TASTE: Final = Taste()
@@ -216,6 +224,11 @@ def outlook(s: State, seat: int, t: Taste, reach: list[float]) -> float:
             reach[row + 4 + order.transport] += chance * size
     x = free - spent
     saved = 0.0
+    in_hand = 0
+    for c in range(4):
+        in_hand += n[base + CAGE + c] + n[base + STORE + c]
+        value += t.tiles * n[base + CARTS + c]
+    value += t.held * in_hand
     for c in range(4):
         ready = cage[c] + store[c]
         if ready:
@@ -225,7 +238,7 @@ def outlook(s: State, seat: int, t: Taste, reach: list[float]) -> float:
     saved *= t.spare
     if saved > 0.4 * left:
         saved = 0.4 * left
-    return value + fresh(x + saved, t) + cubes / 3.0 * (1.0 if left < 6.0 else 0.3)
+    return value + fresh(x + saved, t) + cubes / 3.0 * (1.0 if left < 6.0 else t.cube)
 
 
 def _cubes_on(w: int) -> int:
@@ -253,16 +266,17 @@ def clock_lead(s: State, seat: int, t: Taste, reach: list[list[float]]) -> float
     total = 0.0
     for shift in range(s.shift - 1, SHIFTS):
         to_come = pools / seats + each * (shift - s.shift + 1)
-        spread = t.doubt + t.doubt_grows * to_come**0.5
+        spread = t.doubt + t.doubt_grows * math.sqrt(to_come)
         row = shift * CATEGORIES
         for k in range(parts.scored[shift]):
             category = parts.categories[k]
             at = row + k
+            weight = t.by_coal if k < 4 else t.by_transport if k < 8 else t.by_carts
             if not second_place:
                 other_count = reach[1 - seat][at]
                 gap = (mine[at] - other_count) / spread
                 if mine[at] > 0.0 or other_count > 0.0:
-                    total += category.first * gap / (1.0 + (gap if gap > 0.0 else -gap))
+                    total += weight * category.first * gap / (1.0 + (gap if gap > 0.0 else -gap))
                 continue
             for who in range(seats):
                 count = reach[who][at]
@@ -283,7 +297,7 @@ def clock_lead(s: State, seat: int, t: Taste, reach: list[list[float]]) -> float
                 leads = 0.5 + 0.5 * gap / (1.0 + (gap if gap > 0.0 else -gap))
                 gap = (count - next_best) / spread
                 follows = 0.5 + 0.5 * gap / (1.0 + (gap if gap > 0.0 else -gap)) - leads
-                points = category.first * leads + category.second * follows
+                points = weight * (category.first * leads + category.second * follows)
                 total += points if who == seat else -points / (seats - 1)
     return total
 
@@ -327,6 +341,8 @@ class Miner:
         self.ways: Final[list[list[Action]]] = [[] for _ in budgets]
         self.path: Final[list[Action]] = []
         self.nodes = 0
+        self.looks = 0
+        self.placeable = False  # did the last call of `_surface` find something to place?
         self.reach: Final[list[list[float]]] = []
         self.others = 0.0
         for who in range(s.seats):
@@ -335,7 +351,6 @@ class Miner:
             if who != seat:
                 self.others += worth / (s.seats - 1)
             self.reach.append(mine)
-        self.seen: Final[dict[tuple[int, ...], float]] = {}
 
     def value(self) -> float:
         """What the position would be worth if the action ended here."""
@@ -354,6 +369,7 @@ class Miner:
                 wanted = True
         if not wanted:
             return
+        self.looks += 1
         value = self.value()
         for i in range(len(self.budgets)):
             if used <= self.budgets[i] and value > self.best[i] + 1e-9:
@@ -361,16 +377,23 @@ class Miner:
                 self.ways[i] = self.path[:]
 
     def _go(self, used: int, above: int, colour_from: int, moved: bool) -> None:
-        """`above`: levels below this one may still be visited in this trip; `colour_from`: colours still to be placed."""
+        """`above`: only higher levels are still visited in this trip; `colour_from`: colours still to be placed."""
         self.nodes += 1
         left = self.most - used
         went = False
-        if left > 0 and self.nodes < MOST_NODES:
+        if left > 0 and self.nodes < self.t.nodes:
             n = self.s.n
             base = self.base
             level = n[base + LEVEL]
-            went = self._surface(used, left, colour_from) if level == 0 else self._below(used, level, moved)
-            went = self._moves(used, above, level, moved) or went
+            if level > 0:
+                went = self._below(used, level)
+                went = self._moves(used, above, level, moved) or went
+            elif self._surface(used, left, colour_from):
+                went = True
+                if not self.placeable:
+                    self._moves(used, above, level, moved)
+            else:
+                went = self._moves(used, above, level, moved)
         self._look(used, not went)
 
     def _moves(self, used: int, above: int, level: int, moved: bool) -> bool:
@@ -402,7 +425,7 @@ class Miner:
             n[base + LEVEL] = level
         return went
 
-    def _below(self, used: int, level: int, moved: bool) -> bool:
+    def _below(self, used: int, level: int) -> bool:
         """Load 1, 2, … cubes here, then go on."""
         n = self.s.n
         base = self.base
@@ -438,27 +461,31 @@ class Miner:
     def _after_load(self, used: int, level: int) -> None:
         self.nodes += 1
         went = False
-        if used < self.most and self.nodes < MOST_NODES:
+        if used < self.most and self.nodes < self.t.nodes:
             went = self._moves(used, level, level, False)
         self._look(used, not went)
 
     def _surface(self, used: int, left: int, colour_from: int) -> bool:
+        """Place (or fetch) what fits; colours are only weighed against each other when not all can be placed."""
         s = self.s
         n = s.n
         base = self.base
+        fitting = 0
+        for c in range(4):
+            have = n[base + CAGE + c] + n[base + STORE + c]
+            if have:
+                asked = self._asked(c)
+                fitting += have if have < asked else asked
         went = False
         for c in range(colour_from, 4):
             source = CAGE if n[base + CAGE + c] > 0 else STORE
             if n[base + source + c] == 0:
                 continue
             found = 0
-            last_card = -1
+            all_fit = n[base + CAGE + c] + n[base + STORE + c] >= self._asked(c) and fitting <= left
             for at in self._targets(c):
                 w = s.waiting[at]
                 card = w & 255
-                if card == last_card:
-                    continue
-                last_card = card
                 went = True
                 found += 1
                 n[base + source + c] -= 1
@@ -469,8 +496,10 @@ class Miner:
                 self.path.pop()
                 s.waiting[at] = w
                 n[base + source + c] += 1
-                if found == 2:
+                if found == 2 or all_fit:
                     break
+            if found and fitting <= left:
+                break
             if found == 0 and source == CAGE and self._full():
                 went = True
                 n[base + CAGE + c] -= 1
@@ -480,9 +509,22 @@ class Miner:
                 self.path.pop()
                 n[base + CAGE + c] += 1
                 n[base + STORE + c] -= 1
-        if left >= 2 and self._pair(used):
+        if fitting == 0 and left >= 2 and self._pair(used):
             went = True
+        self.placeable = fitting > 0 and went
         return went
+
+    def _asked(self, colour: int) -> int:
+        """How many empty spaces of this colour own orders have."""
+        s = self.s
+        out = 0
+        for w in s.waiting:
+            if w >> SEAT_SHIFT == self.seat:
+                spaces = s.parts.orders[w & 255].spaces
+                for i in range(len(spaces)):
+                    if spaces[i] == colour and (w >> 8 + COVER_BITS * i) & COVER_MASK == 0:
+                        out += 1
+        return out
 
     def _full(self) -> bool:
         n = self.s.n
@@ -572,7 +614,7 @@ class Miner:
 
 
 def plan(game: AnyGame, s: State, seat: int, rng: Rng, noise: float) -> list[Action]:
-    """The lines of this seat from here to the end of its turn, or as far as chance lets it see. `noise`: points of error."""
+    """The lines of this seat to the end of its turn, or as far as chance lets it see. `noise`: points of error."""
     if s.phase == MINE:
         return mining_plan(s, seat, s.steps, TASTE)
     if s.phase == TURN:
@@ -638,10 +680,11 @@ def turn_values(
         miner.search()
     mine = 0
     for a in lines:
+        assert isinstance(a, Send)
         c = s.copy()
         game.apply(c, seat, a)
         way: list[Action] = [a]
-        if miner is not None and isinstance(a, Send) and parts.spaces[a.space].kind == MINING:
+        if miner is not None and parts.spaces[a.space].kind == MINING:
             steps = miner.ways[mine]
             used = 0
             for step in steps:
@@ -654,17 +697,19 @@ def turn_values(
                 game.apply(c, seat, stop)
                 way.append(stop)
             mine += 1
+            value = judge(c, seat, t)
         else:
-            draws = draw_all(game, c, rng)
-            plies = 0
-            while c.turn == seat and c.phase > TURN and c.phase != OVER and plies < 20:
-                line = best_line(game, c, seat, rng, 0.0, t)
-                if draws == 0:
-                    way.append(line)
-                game.apply(c, seat, line)
-                draws += draw_all(game, c, rng)
-                plies += 1
-        values.append(judge(c, seat, t) + noise * (rng.below(2001) - 1000) / 1000.0)
+            value = 0.0
+            looks = LOOKS if parts.spaces[a.space].kind in (WORKSHOP_PICK5, ORDER_PICK5) else 1
+            for _ in range(looks):  # what is seen by looking is not planned ahead, only hoped for
+                d = c.copy() if looks > 1 else c
+                draw_all(game, d, rng)
+                while d.turn == seat and d.phase > TURN and d.phase != OVER:
+                    game.apply(d, seat, best_line(game, d, seat, rng, 0.0, t))
+                    draw_all(game, d, rng)
+                value += judge(d, seat, t)
+            value /= looks
+        values.append(value + noise * (rng.below(2001) - 1000) / 1000.0)
         ways.append(way)
     return values, ways
 

@@ -163,10 +163,11 @@ def show_orders(s: State, a: Drawn, events: Events) -> None:
 
 def send(s: State, seat: int, space: int, events: Events) -> None:
     """Displace, place miners, carry the action out (COA-4.5)."""
-    kind = s.parts.spaces[space].kind
     base = seat * WIDTH
     there = miners_on(s, space)
-    if kind == MUSTER:
+    if events is not None:
+        events.append(Sent(seat, s.parts.space_ids[space], there + 1))
+    if s.parts.spaces[space].kind == MUSTER:
         s.n[base + MINERS] -= 1
         s.n[base + IN_HALL] += 1
     else:
@@ -177,8 +178,6 @@ def send(s: State, seat: int, space: int, events: Events) -> None:
                 events.append(Displaced(owner, s.parts.space_ids[space], there, seat))
         s.n[base + MINERS] -= there + 1
         s.standing[space] = (there + 1) << 3 | seat
-    if events is not None:
-        events.append(Sent(seat, s.parts.space_ids[space], there + 1))
     work(s, seat, space, events)
 
 
@@ -333,10 +332,9 @@ def return_next(s: State, kind: int, events: Events) -> None:
 
 
 def return_the_rest(s: State, events: Events) -> None:
-    """When the pieces left are alike there is nothing to decide: they go back and the turn ends."""
-    for piece in s.held:
-        if kind_of(piece) != kind_of(s.held[0]):
-            return
+    """The last piece has one place left. Equal pieces are asked for all the same, so that others learn nothing."""
+    if len(s.held) > 1:
+        return
     s.back.extend(s.held)
     s.held = []
     seat = s.turn

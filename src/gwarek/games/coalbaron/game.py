@@ -14,7 +14,7 @@ from gwarek.core.score import Outcome, Score
 from gwarek.core.seat import CHANCE, only
 from gwarek.games.coalbaron import bot, phases, position, preview, scoring
 from gwarek.games.coalbaron import view as views
-from gwarek.games.coalbaron.actions import Buy, Drawn, Keep, Next, Send, Words
+from gwarek.games.coalbaron.actions import Buy, Drawn, Fill, Keep, Next, Send, Words
 from gwarek.games.coalbaron.components import BY_TRANSPORT as BY_TRANSPORT_KIND
 from gwarek.games.coalbaron.components import (
     CATEGORY_KINDS,
@@ -124,6 +124,8 @@ class CoalBaron(Game[State]):
             if kind == ORDER:
                 return s.orders.size() > 0
             return kind not in (MINING, LOADING, MONEY, MUSTER)
+        if isinstance(a, Fill):
+            return s.refill >= 0 and s.tiles.size() > 0
         return (isinstance(a, Buy) and a.tile >= 0) or (isinstance(a, Keep) and a.card >= 0)
 
     def score(self, s: State) -> Score:

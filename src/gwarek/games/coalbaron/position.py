@@ -52,6 +52,7 @@ from gwarek.games.coalbaron.state import (
     MINERS,
     NEXT,
     ORDER_POINTS,
+    OVER,
     PAIR,
     PHASES,
     PICK,
@@ -161,6 +162,7 @@ def read_position(parts: Parts, info: GameInfo, text: str) -> State:
     for seat, level in full:
         at = seat * WIDTH + COAL + 4 * level
         s.n[at + level] = s.n[seat * WIDTH + CARTS + level]
+    _pad_clock(s)
     if s.phase == TILES:
         s.start = -1 if not any(clause.key == "start" for clause in clauses) else s.start
     _count_supply(s)
@@ -341,6 +343,14 @@ def _read_waiting(s: State, clause: Clause, seat: int) -> int:
         code = kinds[0] + 1 if len(kinds) == 1 else (kinds[0] + 1) | (kinds[1] + 1) << 3
         waiting = covered(waiting, open_spaces[0], code)
     return waiting
+
+
+def _pad_clock(s: State) -> None:
+    """Shifts that are over and not spoken of gave no points."""
+    over = s.shift if s.phase == OVER else s.shift - 1
+    missing = over * len(s.parts.categories) * s.seats - len(s.clock)
+    if missing > 0:
+        s.clock = s.clock + [0] * missing
 
 
 def _count_supply(s: State) -> None:

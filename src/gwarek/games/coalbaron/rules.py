@@ -116,7 +116,7 @@ class SpaceIsUnlocked(Rule[Ask, Send]):
         return not is_locked(ask.s, a.space)
 
     def facts(self, ask: Ask, a: Send) -> Facts:
-        return {"space": a.name, "seats": ask.s.seats}
+        return {"space": a.name, "players": ask.s.seats}
 
 
 @final
