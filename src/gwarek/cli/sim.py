@@ -1,0 +1,102 @@
+"""Many games by bots."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from gwarek.cli.common import (
+    ComponentsOption,
+    GameArgument,
+    JsonOption,
+    LangOption,
+    OptionOption,
+    PresetOption,
+    Screen,
+    SeatsOption,
+    table_options,
+    table_seats,
+)
+from gwarek.cli.progress import bar
+from gwarek.cli.tables import ledger
+from gwarek.core.catalogue import load_game
+from gwarek.lab.simulate import Column, SimResult, simulate
+
+
+def sim(
+    game: GameArgument,
+    seats: SeatsOption = None,
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="A,B,…", help="One bot for every seat, or one name for all.")
+    ] = "random",
+    games: Annotated[int, typer.Option("--games", metavar="N", help="How many games.", min=0)] = 100,
+    seed: Annotated[str, typer.Option("--seed", metavar="S", help="Same seed, same games.")] = "0",
+    workers: Annotated[int, typer.Option("--workers", metavar="W", help="Processes that play.", min=1)] = 1,
+    rotate: Annotated[bool, typer.Option("--rotate", help="Bots move one seat on with every game.")] = False,
+    option: OptionOption = None,
+    preset: PresetOption = None,
+    components: ComponentsOption = None,
+    json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    """Let bots play many games; how fast, and how they scored.
+
+    Ctrl-C stops early and tells about the games finished so far.
+    """
+    screen = Screen(lang)
+    info = load_game(game, components).info
+    options = table_options(info, preset, option)
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    with bar(screen, "cli-progress-sim", games) as progress:
+        result = simulate(
+            game, table_seats(info, seats), names, games, seed, workers, options, components, progress, rotate
+        )
+    if json:
+        screen.json(result.json())
+    else:
+        _say(screen, result)
+    if result.interrupted:
+        raise typer.Exit(130)
+
+
+def _say(screen: Screen, result: SimResult) -> None:
+    speech = screen.speech
+    screen.say(
+        "cli-sim",
+        games=result.games,
+        seconds=speech.number(result.seconds, 2),
+        rate=speech.number(result.games_per_second, 1),
+        decisions=speech.number(result.decisions),
+        decision_rate=speech.number(result.decisions_per_second),
+    )
+    if result.interrupted:
+        screen.say("cli-sim-interrupted")
+    rows = [_row(screen, column, bot) for column, bot in zip(result.by_seat, result.bots, strict=False)]
+    if not result.rotate:
+        screen.console.print(_table(screen, rows))
+    if len(result.by_bot) > 1:
+        screen.console.print(_table(screen, [_row(screen, column, column.name) for column in result.by_bot]))
+
+
+def _row(screen: Screen, column: Column, bot: str) -> list[str]:
+    speech = screen.speech
+    seat = f"cli-seat-{column.name}"
+    return [
+        speech.say(seat) if speech.has(seat) else "",
+        bot,
+        speech.number(column.mean, 1),
+        speech.number(column.sd, 1),
+        speech.number(column.min),
+        speech.number(column.max),
+        speech.number(column.wins),
+        f"{speech.number(100 * column.win_rate, 1)}%",
+    ]
+
+
+def _table(screen: Screen, rows: list[list[str]]) -> object:
+    names = ("seat", "bot", "mean", "sd", "min", "max", "wins", "share")
+    headings = [screen.speech.say(f"cli-sim-{name}") for name in names]
+    if not any(row[0] for row in rows):
+        return ledger(headings[1:], [row[1:] for row in rows], range(1, 7))
+    return ledger(headings, rows, range(2, 8))

@@ -1,0 +1,239 @@
+### The terminal: answers of the `gwarek` command
+
+## Seats
+
+cli-seat-red = red
+cli-seat-blue = blue
+cli-seat-yellow = yellow
+cli-seat-purple = purple
+cli-seat-white = white
+cli-seat-chance = chance
+cli-seat-bot = { $bot } ({ $colour })
+
+## Positions
+
+cli-to-act = To act: { $names }. { $lines ->
+    [one] { $lines } legal line.
+   *[other] { $lines } legal lines.
+}
+cli-chance-to-act = Chance is to act: give its outcome as a line, or a --seed to draw it.
+cli-game-over = The game is over.
+cli-explain-legal = “{ $line }” is legal.
+cli-explain-illegal = “{ $line }” is not legal:
+cli-refused = “{ $line }” is not legal. { $reasons }
+cli-perft = { $lines ->
+    [one] { $lines } line of play
+   *[other] { $lines } lines of play
+}, { $depth ->
+    [one] { $depth } decision deep
+   *[other] { $depth } decisions deep
+}
+cli-progress-perft = Counting lines of play
+cli-progress-sim = Playing
+
+## Records
+
+cli-bad-entry = Entry { $number }: { $reason }
+cli-log-undo = { $player } goes back to entry { $entry }.
+cli-verify-legal-yes = Every line is legal ({ $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}).
+cli-verify-legal-no = The record does not hold beyond entry { $entries }.
+cli-verify-chance-yes = { $draws ->
+    [0] Nothing was drawn.
+    [one] The one draw is what the seed gives.
+   *[other] All { $draws } draws are what the seed gives.
+}
+cli-verify-chance-no = The seed gives something else at entries { $faults }.
+cli-verify-chance-unknown = Draws cannot be checked: the record does not reveal its seed.
+cli-verify-seed-hash-yes = The seed is the one published at the start.
+cli-verify-seed-hash-no = The seed is not the one published at the start.
+cli-verify-seed-hash-unknown = The published seed cannot be checked: seed or hash is not in the record.
+cli-verify-result-yes = The stated result is right.
+cli-verify-result-no = The stated result is wrong.
+cli-verify-result-unknown = No result to check.
+cli-verify-rules-revision-yes = Played under the present rules revision.
+cli-verify-rules-revision-no = Played under another rules revision.
+cli-verify-rules-revision-unknown = The record does not say which rules revision it was played under.
+cli-verify-ok = Everything that can be checked agrees.
+cli-verify-failed = This record does not agree with the rules or with itself.
+
+## Scores
+
+cli-score-source = Points for
+cli-score-rule = Rule
+cli-score-total = Total
+cli-outcome = { $winners ->
+    [one] { $names } wins.
+   *[other] { $names } win together.
+}
+
+## Simulation
+
+cli-sim = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $seconds } s: { $rate } games per second; { $decisions } decisions, { $decision_rate } per second.
+cli-sim-interrupted = Stopped early: only the finished games are counted.
+cli-sim-seat = Seat
+cli-sim-bot = Bot
+cli-sim-mean = Mean
+cli-sim-sd = Deviation
+cli-sim-min = Least
+cli-sim-max = Most
+cli-sim-wins = Wins
+cli-sim-share = Share
+
+## Games, rules, components, server
+
+cli-games-seats = { $fewest }–{ $most } players, { $minutes } minutes
+cli-games-reconstructed = Some facts are reconstructed: gwarek components { $game } says which.
+cli-games-option = Option
+cli-games-values = Values
+cli-games-meaning = Meaning
+cli-games-rule = Rule
+cli-rules-section = Section
+cli-rules-rules = Rules
+cli-rules-rulings = Rulings { $first } to { $last }
+cli-rules-options = Options { $first } to { $last }
+cli-rules-examples = Examples { $first } to { $last }
+cli-rules-readings = See also { $readings }
+cli-rules-hint = gwarek rules { $game } 4 prints section 4, gwarek rules { $game } { $prefix }-4.4 one rule.
+cli-components-field = field
+cli-components-value = value
+cli-components-provenance = provenance
+cli-serve = Gwarek plays at { $address } (Ctrl-C stops it)
+
+## Playing
+
+cli-play-thinking = The bot is thinking
+cli-play-saved = The record is in { $file }
+cli-play-nothing-to-undo = There is nothing of yours to take back.
+cli-play-chance = What was drawn? “{ $word }” and { $pieces ->
+    [one] { $pieces } word
+   *[other] { $pieces } words
+}, like “{ $example }”; Enter lets the computer draw.
+cli-play-help =
+    Type a number from the list, a whole line, or the beginning of one (“s w” for “send workshop_3”).
+    ?line      why this line is not allowed
+    undo       take your last decision back
+    log [all]  what has happened
+    board      draw the table again
+    lines      list the legal lines again
+    rules ID   a rule by its number
+    scores     points so far, by source
+    position   the position as text
+    save FILE  write the record
+    quit       leave; the record is saved
+
+## Coal Baron's board
+
+cli-coalbaron-shift = Shift { $shift }
+cli-coalbaron-start = first:
+cli-coalbaron-yard-workshop = Workshops
+cli-coalbaron-yard-mining = Mining, bank
+cli-coalbaron-yard-loading = Loading, orders
+cli-coalbaron-miners = Miners
+cli-coalbaron-marks-short = M
+cli-coalbaron-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+cli-coalbaron-look-five = look at 5
+cli-coalbaron-hall = Muster hall
+cli-coalbaron-canteen = Canteen
+cli-coalbaron-supply = Supply
+cli-coalbaron-stack-tiles = Stack of tiles
+cli-coalbaron-stack-orders = Stack of orders
+cli-coalbaron-top = top
+cli-coalbaron-bottom = bottom
+cli-coalbaron-draft = Orders to choose from
+cli-coalbaron-storage = storage
+cli-coalbaron-no-orders = no waiting orders
+cli-coalbaron-player = { $points } VP · { $marks } M · miners { $miners } · delivered { $delivered }
+
+## What cannot be understood
+
+problem-game-unknown = There is no game “{ $game }”; there are: { $known }.
+problem-seats-number = { $game } is not for { $seats }; players: { $known }.
+problem-seat-unknown = There is no seat “{ $word }” here; seats: { $known }.
+problem-seat-unclear = Say which seat acts, before the line: { $known }.
+problem-option-unknown = There is no option “{ $option }”; there are: { $known }.
+problem-option-value = Option { $option } cannot be “{ $value }”; values: { $known }.
+problem-option-form = An option is written name=value, not “{ $word }”.
+problem-preset-unknown = There is no preset “{ $preset }”; there are: { $known }.
+problem-language-unknown = Gwarek does not speak “{ $language }”; languages: { $known }.
+problem-chance-impossible = “{ $line }” cannot be drawn here.
+problem-word-unknown = The word “{ $word }” is not in the vocabulary.
+problem-undo-entry = There is no entry { $entry }; the record has { $length }.
+problem-bot-unknown = There is no bot “{ $bot }”; there are: { $known }.
+problem-bots-number = { $bots ->
+    [one] { $bots } bot is
+   *[other] { $bots } bots are
+} named for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}; name one for each, or one for all.
+problem-games-number = { $games } games cannot be played.
+problem-rule-unknown = There is no rule “{ $rule }”.
+problem-perft-divide = --divide needs a depth of at least 1.
+problem-port-busy = Port { $port } of { $host } cannot be used: { $why }.
+problem-components-form = Components of a server are written game=file, not “{ $word }”.
+problem-server-missing = The server is not installed ({ $module } is missing): pip install "gwarek[server]".
+
+problem-line-empty = The line is empty.
+problem-line-verb = No line begins with “{ $word }”: “{ $line }”.
+problem-line-word = The word “{ $word }” does not fit in “{ $line }”.
+problem-line-length = “{ $line }” needs { $needed ->
+    [one] { $needed } word
+   *[other] { $needed } words
+} after the first and has { $given }.
+problem-line-number = There is no line { $number }; the list ends at { $most }.
+
+problem-position-key = A position has no clause “{ $word }”; clauses: { $known }.
+problem-position-number = In the clause “{ $clause }”, “{ $word }” should be a whole number.
+problem-position-count = The clause “{ $clause }” needs { $needed ->
+    [one] { $needed } number
+   *[other] { $needed } numbers
+} and has { $given }.
+problem-position-short = The clause “{ $clause }” is too short.
+problem-position-seat = In the clause “{ $clause }”, “{ $word }” is no seat of this table; seats: { $known }.
+problem-position-word = In the clause “{ $clause }”, the word “{ $word }” is not known.
+problem-position-start-only = --seats, --option and --preset go with start and setup; a position says these things itself.
+problem-position-coal = The position has more { $colour } cubes than the { $cubes } in the box.
+problem-position-piece = The position has { $piece } more often than the box.
+problem-piece-unknown = There is no piece “{ $word }”.
+problem-piece-block = The block of “{ $word }” should be a number.
+
+problem-record-game = This is no record: it does not begin with “game:”.
+problem-record-other-game = This is a record of { $game }, not of { $needed }.
+problem-record-seats = The seats of the record cannot be read: “{ $line }”.
+problem-record-option = An option of the record is written name=value, not “{ $word }”.
+problem-record-line = Row { $row } of the record is no entry: “{ $line }”.
+problem-record-number = Row { $row } of the record is numbered { $given } instead of { $needed }.
+problem-record-seat = In row { $row } of the record, “{ $word }” is no seat.
+problem-record-undo = The undo in row { $row } of the record leads nowhere: “{ $line }”.
+
+problem-file-missing = There is no file { $file }.
+problem-file-text = { $file } is not a text file.
+problem-file-unreadable = { $file } cannot be read: { $why }.
+problem-file-unwritable = { $file } cannot be written: { $why }.
+
+problem-components-file = The components file { $file } cannot be read: { $why }.
+problem-components-toml = The components file { $file } is not valid TOML: { $why }.
+problem-components-unknown = Components: there is no field { $field }.
+problem-components-kind = Components: { $field } should be { $needed }, not { $given }.
+problem-components-row = Components: a row of { $field } lacks its { $name }.
+problem-components-number = Components: { $field } is { $value }; a whole number not below { $least } is needed.
+problem-components-word = Components: { $field } is { $value }; known: { $known }.
+problem-components-total = Components: { $field } is { $given }, but must be { $needed }.
+problem-components-twice = Components: { $id } stands twice in { $field }.
+problem-components-missing = Components: { $field } is missing.
+
+problem-rulebook-table = Rule texts: { $place } should be a table.
+problem-rulebook-text = Rule texts: { $place } should be text.
+problem-rulebook-list = Rule texts: { $place } should be a list.
+problem-rulebook-twice = Rule texts: { $rule } stands twice.
+problem-rulebook-prefix = Rule texts: { $rule } does not begin with the prefix.
+problem-rulebook-rule = Rule texts: { $place } names { $rule }, which does not exist.

@@ -1,0 +1,170 @@
+### The table's frame, the top bar and the settings
+
+## Titles
+
+shell-title-lancashire = Brass: Lancashire
+shell-title-birmingham = Brass: Birmingham
+shell-title-coalbaron = Coal Baron
+shell-title-switchsignal = Switch & Signal
+shell-title-tinnerstrail = Tinners’ Trail
+
+## Top bar and menu
+
+shell-home = To the first page
+shell-rules = Rules
+shell-what-if = What if…
+shell-what-if-hint = Try it on a table of your own, from this position
+shell-sandbox = What if…
+shell-chat = Chat
+shell-menu = Menu
+shell-settings = Settings
+shell-light = Light colours
+shell-dark = Dark colours
+shell-other-language = Polski
+shell-leave = Leave the table (your seat is kept)
+shell-record = Save the record
+shell-copy-seat = Copy the link to your seat
+shell-copy-watch = Copy the link to watch
+shell-copied = Copied
+shell-close = Close
+shell-reconstructed = Some facts of this game’s material are reconstructed, not printed.
+shell-reconstructed-which = Which ones
+shell-lost = There is nothing at this address.
+shell-table-lost = This table cannot be opened.
+shell-laying = The table is being laid…
+shell-waiting-room = Waiting for players.
+shell-no-board = This game has no board here yet.
+
+## Seats
+
+shell-you = You
+shell-chance = chance
+shell-free-seat = free seat
+shell-bot = bot
+shell-thinks = thinks…
+shell-away = away
+shell-to-act = to act
+shell-tab-seats = Seats
+
+## Regions, for the screen reader
+
+shell-region-board = Board
+shell-region-own = Your things
+shell-region-seats = Players
+shell-region-log = What has happened
+shell-region-prompt = What is asked
+
+## The prompt line
+
+shell-choose = Choose on the board
+shell-waiting-for = { $count ->
+    [one] { $names } is choosing
+   *[other] { $names } are choosing
+}
+shell-chance-acts = The draw is being made
+shell-over = The game is over
+shell-show-result = Show the result
+shell-your-turn = Your turn
+shell-offline = There is no connection.
+shell-offline-kept = Offline. Your choice is kept
+shell-retry = Try again
+shell-refused = The table did not accept that
+shell-refused-stale = The table has changed meanwhile; look again
+shell-refused-illegal = The rules do not allow that
+shell-refused-not-yours = This is not your decision
+shell-refused-over = The game is over
+shell-refused-unclear = The table did not understand that
+shell-refused-waiting = The table still waits for players
+shell-refused-undo = This cannot be taken back
+shell-looking-at = Looking at entry { $n }.
+shell-back-to-now = Back to now
+
+## Choosing
+
+shell-choices = Choices
+shell-chips = Chosen so far
+shell-chip-remove = Take back: { $what }
+shell-choose-more = { $count ->
+    [one] { $count } way left
+   *[other] { $count } ways left
+}
+shell-can-be-chosen = can be chosen
+shell-chosen = chosen
+shell-confirm = Confirm
+shell-undo = Undo
+shell-undo-step = Undo one step
+shell-undo-turn = Undo, back to the start of your turn
+shell-undo-ask = Ask to undo
+shell-undo-hint = Hold, or press with Shift, to start your turn again
+shell-undo-asked = { $name } asks to take a move back
+shell-undo-grant = Allow
+shell-undo-deny = Refuse
+shell-undo-waits = The others are asked whether you may take it back
+shell-undo-refused = The others did not agree to take it back
+shell-type-line = Type an action
+shell-type-none = Nothing legal begins like this
+
+## Why not
+
+shell-why-title = Not now: { $what }
+shell-why-waiting = { $count ->
+    [one] It is { $names }’s turn.
+   *[other] { $names } have to choose first.
+}
+shell-why-legal = You can choose this now.
+shell-why-unknown = It is no part of any action you can take now.
+shell-why-rule = Rule { $rule } does not allow it.
+shell-why-read = read the rule
+shell-why-more = and { $count } more
+
+## Log, chat, replay
+
+shell-log = Log
+shell-log-filter = What the log shows
+shell-log-all = all
+shell-log-mine = only mine
+shell-log-chat = chat
+shell-log-since = since your last visit
+shell-log-empty = Nothing has happened yet
+shell-chat-empty = Nobody has said anything.
+shell-chat-say = Say something
+shell-chat-send = Send
+shell-replay = Replay
+shell-replay-first = To the beginning
+shell-replay-back = One entry back
+shell-replay-on = One entry on
+shell-replay-now = To the present
+shell-replay-entry = Entry
+shell-entry = entry { $n }
+
+## Zoom
+
+shell-zoom = Zoom
+shell-zoom-in = Larger
+shell-zoom-out = Smaller
+shell-zoom-fit = The whole board
+shell-zoom-frame = To what can be chosen
+
+## Keys
+
+shell-keys = Keys
+shell-key-arrows = to the nearest thing you may choose
+shell-key-shift-arrows = to the nearest thing of any kind
+shell-key-enter = choose; confirm
+shell-key-backspace = undo; with Shift, start the turn again
+shell-key-escape = close; take everything back
+shell-key-numbers = card or order in your hand
+shell-key-why = why not
+shell-key-type = type the action
+shell-key-replay = replay: back, on, beginning, present
+shell-key-zoom = zoom; the whole board
+shell-key-regions = your things, the other players, the log
+
+## Settings
+
+settings-confirm = Confirm
+settings-confirm-always = always
+settings-confirm-final = what cannot be undone
+settings-sound = Sound
+settings-on = on
+settings-off = off

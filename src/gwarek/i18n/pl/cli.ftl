@@ -1,0 +1,242 @@
+### Terminal: odpowiedzi polecenia `gwarek`
+
+## Miejsca
+
+cli-seat-red = czerwony
+cli-seat-blue = niebieski
+cli-seat-yellow = żółty
+cli-seat-purple = fioletowy
+cli-seat-white = biały
+cli-seat-chance = los
+cli-seat-bot = { $bot } ({ $colour })
+
+## Pozycje
+
+cli-to-act = Ruch: { $names }. { $lines ->
+    [one] { $lines } dozwolony zapis.
+    [few] { $lines } dozwolone zapisy.
+   *[many] { $lines } dozwolonych zapisów.
+}
+cli-chance-to-act = Teraz decyduje los: podaj jego wynik jako zapis albo ziarno --seed, z którego ma być wylosowany.
+cli-game-over = Gra jest skończona.
+cli-explain-legal = „{ $line }” jest dozwolone.
+cli-explain-illegal = „{ $line }” nie jest dozwolone:
+cli-refused = „{ $line }” nie jest dozwolone. { $reasons }
+cli-perft = { $lines ->
+    [one] { $lines } przebieg
+    [few] { $lines } przebiegi
+   *[many] { $lines } przebiegów
+} na głębokość { $depth ->
+    [one] { $depth } decyzji
+   *[other] { $depth } decyzji
+}
+cli-progress-perft = Liczę przebiegi
+cli-progress-sim = Rozgrywam
+
+## Zapisy partii
+
+cli-bad-entry = Wpis { $number }: { $reason }
+cli-log-undo = { $player } wraca do wpisu { $entry }.
+cli-verify-legal-yes = Wszystko zgodne z zasadami ({ $entries ->
+    [one] { $entries } wpis
+    [few] { $entries } wpisy
+   *[many] { $entries } wpisów
+}).
+cli-verify-legal-no = Po wpisie { $entries } zapis nie jest zgodny z zasadami.
+cli-verify-chance-yes = { $draws ->
+    [0] Niczego nie losowano.
+    [one] Jedyne losowanie zgadza się z ziarnem.
+    [few] Wszystkie { $draws } losowania zgadzają się z ziarnem.
+   *[many] Wszystkie { $draws } losowań zgadza się z ziarnem.
+}
+cli-verify-chance-no = Ziarno daje co innego we wpisach { $faults }.
+cli-verify-chance-unknown = Losowań nie można sprawdzić: zapis nie ujawnia ziarna.
+cli-verify-seed-hash-yes = Ziarno jest tym, którego skrót ogłoszono na początku.
+cli-verify-seed-hash-no = Ziarno nie jest tym, którego skrót ogłoszono na początku.
+cli-verify-seed-hash-unknown = Ogłoszonego skrótu nie można sprawdzić: w zapisie brak ziarna albo skrótu.
+cli-verify-result-yes = Podany wynik jest prawdziwy.
+cli-verify-result-no = Podany wynik jest błędny.
+cli-verify-result-unknown = Nie ma wyniku do sprawdzenia.
+cli-verify-rules-revision-yes = Grano według obecnego wydania zasad.
+cli-verify-rules-revision-no = Grano według innego wydania zasad.
+cli-verify-rules-revision-unknown = Zapis nie podaje, według którego wydania zasad grano.
+cli-verify-ok = Zgadza się wszystko, co można sprawdzić.
+cli-verify-failed = Ten zapis nie zgadza się z zasadami albo sam ze sobą.
+
+## Punkty
+
+cli-score-source = Punkty za
+cli-score-rule = Zasada
+cli-score-total = Razem
+cli-outcome = { $winners ->
+    [one] Wygrywa { $names }.
+   *[other] Wygrywają wspólnie: { $names }.
+}
+
+## Symulacja
+
+cli-sim = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+} w { $seconds } s, czyli { $rate } na sekundę; decyzje: { $decisions }, czyli { $decision_rate } na sekundę.
+cli-sim-interrupted = Przerwano: liczą się tylko gry dokończone.
+cli-sim-seat = Miejsce
+cli-sim-bot = Bot
+cli-sim-mean = Średnia
+cli-sim-sd = Odchylenie
+cli-sim-min = Najmniej
+cli-sim-max = Najwięcej
+cli-sim-wins = Wygrane
+cli-sim-share = Udział
+
+## Gry, zasady, elementy, serwer
+
+cli-games-seats = { $fewest }–{ $most } graczy, { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+}
+cli-games-reconstructed = Część danych jest odtworzona; które, pokaże gwarek components { $game }.
+cli-games-option = Opcja
+cli-games-values = Wartości
+cli-games-meaning = Znaczenie
+cli-games-rule = Zasada
+cli-rules-section = Rozdział
+cli-rules-rules = Zasady
+cli-rules-rulings = Rozstrzygnięcia od { $first } do { $last }
+cli-rules-options = Opcje od { $first } do { $last }
+cli-rules-examples = Przykłady od { $first } do { $last }
+cli-rules-readings = Zobacz też { $readings }
+cli-rules-hint = gwarek rules { $game } 4 pokaże rozdział 4, gwarek rules { $game } { $prefix }-4.4 jedną zasadę.
+cli-components-field = pole
+cli-components-value = wartość
+cli-components-provenance = pochodzenie
+cli-serve = Gwarek gra pod adresem { $address } (Ctrl-C zatrzymuje)
+
+## Gra
+
+cli-play-thinking = Bot myśli
+cli-play-saved = Zapis partii jest w pliku { $file }
+cli-play-nothing-to-undo = Nie ma czego cofnąć.
+cli-play-chance = Co wylosowano? „{ $word }” i { $pieces ->
+    [one] { $pieces } słowo
+    [few] { $pieces } słowa
+   *[many] { $pieces } słów
+}, na przykład „{ $example }”; Enter: niech losuje komputer.
+cli-play-help =
+    Wpisz numer z listy, cały zapis albo jego początek („s w” zamiast „send workshop_3”).
+    ?zapis     dlaczego tak nie wolno
+    undo       cofnij swoją ostatnią decyzję
+    log [all]  co się wydarzyło
+    board      pokaż stół jeszcze raz
+    lines      pokaż jeszcze raz dozwolone zapisy
+    rules ID   zasada o podanym numerze
+    scores     dotychczasowe punkty według źródeł
+    position   pozycja jako tekst
+    save PLIK  zapisz partię
+    quit       wyjdź; partia zostanie zapisana
+
+## Plansza Szczęść Boże
+
+cli-coalbaron-shift = { $shift } szychta
+cli-coalbaron-start = rozpoczyna:
+cli-coalbaron-yard-workshop = Warsztaty
+cli-coalbaron-yard-mining = Wydobycie, kasa
+cli-coalbaron-yard-loading = Załadunek, zamówienia
+cli-coalbaron-miners = Górnicy
+cli-coalbaron-marks-short = M
+cli-coalbaron-steps = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+   *[many] { $count } kroków
+}
+cli-coalbaron-look-five = zobacz 5
+cli-coalbaron-hall = Cechownia
+cli-coalbaron-canteen = Stołówka
+cli-coalbaron-supply = Zasoby
+cli-coalbaron-stack-tiles = Stos chodników
+cli-coalbaron-stack-orders = Stos zamówień
+cli-coalbaron-top = wierzch
+cli-coalbaron-bottom = spód
+cli-coalbaron-draft = Zamówienia do wyboru
+cli-coalbaron-storage = skład
+cli-coalbaron-no-orders = brak oczekujących zamówień
+cli-coalbaron-player = { $points } PZ · { $marks } M · górnicy { $miners } · dostawy { $delivered }
+
+## Czego nie można zrozumieć
+
+problem-game-unknown = Nie ma gry „{ $game }”; są: { $known }.
+problem-seats-number = { $game }: liczba graczy nie może być { $seats }; możliwe: { $known }.
+problem-seat-unknown = Nie ma tu miejsca „{ $word }”; miejsca: { $known }.
+problem-seat-unclear = Podaj przed zapisem, kto działa: { $known }.
+problem-option-unknown = Nie ma opcji „{ $option }”; są: { $known }.
+problem-option-value = Opcja { $option } nie przyjmuje wartości „{ $value }”; możliwe: { $known }.
+problem-option-form = Opcję zapisuje się nazwa=wartość, a nie „{ $word }”.
+problem-preset-unknown = Nie ma zestawu opcji „{ $preset }”; są: { $known }.
+problem-language-unknown = Gwarek nie zna języka „{ $language }”; zna: { $known }.
+problem-chance-impossible = Tego nie można tu wylosować: „{ $line }”.
+problem-word-unknown = Słowa „{ $word }” nie ma w słowniku.
+problem-undo-entry = Nie ma wpisu { $entry }; zapis kończy się na wpisie { $length }.
+problem-bot-unknown = Nie ma bota „{ $bot }”; są: { $known }.
+problem-bots-number = Liczba botów nie zgadza się z liczbą miejsc ({ $bots } na { $seats }); podaj po jednym na miejsce albo jednego dla wszystkich.
+problem-games-number = Nie można rozegrać { $games } gier.
+problem-rule-unknown = Nie ma zasady „{ $rule }”.
+problem-perft-divide = --divide wymaga głębokości co najmniej 1.
+problem-port-busy = Nie można użyć portu { $port } na { $host }: { $why }.
+problem-components-form = Elementy dla serwera podaje się jako gra=plik, a nie „{ $word }”.
+problem-server-missing = Serwer nie jest zainstalowany (brakuje { $module }): pip install "gwarek[server]".
+
+problem-line-empty = Zapis jest pusty.
+problem-line-verb = Żaden zapis nie zaczyna się od „{ $word }”: „{ $line }”.
+problem-line-word = Słowo „{ $word }” nie pasuje w „{ $line }”.
+problem-line-length = W „{ $line }” po pierwszym słowie { $needed ->
+    [one] powinno być { $needed } słowo
+    [few] powinny być { $needed } słowa
+   *[many] powinno być { $needed } słów
+}, a jest { $given }.
+problem-line-number = Nie ma zapisu { $number }; lista kończy się na { $most }.
+
+problem-position-key = Pozycja nie zna klauzuli „{ $word }”; są: { $known }.
+problem-position-number = W klauzuli „{ $clause }” zamiast „{ $word }” powinna być liczba całkowita.
+problem-position-count = Klauzula „{ $clause }” ma mieć liczb: { $needed }, a ma { $given }.
+problem-position-short = Klauzula „{ $clause }” jest za krótka.
+problem-position-seat = W klauzuli „{ $clause }” słowo „{ $word }” nie jest miejscem przy tym stole; miejsca: { $known }.
+problem-position-word = W klauzuli „{ $clause }” nieznane jest słowo „{ $word }”.
+problem-position-start-only = --seats, --option i --preset pasują do start i setup; pozycja sama podaje te rzeczy.
+problem-position-coal = Pozycja ma więcej znaczników węgla „{ $colour }” niż { $cubes } w pudełku.
+problem-position-piece = Pozycja ma { $piece } więcej razy niż pudełko.
+problem-piece-unknown = Nie ma elementu „{ $word }”.
+problem-piece-block = Numer bloku w „{ $word }” powinien być liczbą.
+
+problem-record-game = To nie jest zapis partii: nie zaczyna się od „game:”.
+problem-record-other-game = To zapis gry { $game }, a nie { $needed }.
+problem-record-seats = Nie można odczytać miejsc w zapisie: „{ $line }”.
+problem-record-option = Opcję w zapisie podaje się jako nazwa=wartość, a nie „{ $word }”.
+problem-record-line = Wiersz { $row } zapisu nie jest wpisem: „{ $line }”.
+problem-record-number = Wiersz { $row } zapisu ma numer { $given } zamiast { $needed }.
+problem-record-seat = W wierszu { $row } zapisu „{ $word }” nie jest miejscem.
+problem-record-undo = Cofnięcie w wierszu { $row } zapisu prowadzi donikąd: „{ $line }”.
+
+problem-file-missing = Nie ma pliku { $file }.
+problem-file-text = { $file } nie jest plikiem tekstowym.
+problem-file-unreadable = Nie można odczytać pliku { $file }: { $why }.
+problem-file-unwritable = Nie można zapisać pliku { $file }: { $why }.
+
+problem-components-file = Nie można odczytać pliku elementów { $file }: { $why }.
+problem-components-toml = Plik elementów { $file } nie jest poprawnym TOML: { $why }.
+problem-components-unknown = Elementy: nie ma pola { $field }.
+problem-components-kind = Elementy: { $field } powinno być typu { $needed }, a nie { $given }.
+problem-components-row = Elementy: w wierszu tabeli { $field } brakuje pola { $name }.
+problem-components-number = Elementy: { $field } to { $value }; potrzebna jest liczba całkowita nie mniejsza niż { $least }.
+problem-components-word = Elementy: { $field } to { $value }; możliwe: { $known }.
+problem-components-total = Elementy: { $field } to { $given }, a musi być { $needed }.
+problem-components-twice = Elementy: { $id } jest dwa razy w { $field }.
+problem-components-missing = Elementy: brakuje { $field }.
+
+problem-rulebook-table = Teksty zasad: { $place } powinno być tabelą.
+problem-rulebook-text = Teksty zasad: { $place } powinno być tekstem.
+problem-rulebook-list = Teksty zasad: { $place } powinno być listą.
+problem-rulebook-twice = Teksty zasad: { $rule } występuje dwa razy.
+problem-rulebook-prefix = Teksty zasad: { $rule } nie zaczyna się od przedrostka.
+problem-rulebook-rule = Teksty zasad: { $place } powołuje się na { $rule }, której nie ma.

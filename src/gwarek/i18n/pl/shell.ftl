@@ -1,0 +1,171 @@
+### Rama stołu, górny pasek i ustawienia
+
+## Tytuły
+
+shell-title-lancashire = Brass: Lancashire
+shell-title-birmingham = Brass: Birmingham
+shell-title-coalbaron = Szczęść Boże
+shell-title-switchsignal = Zwrotnice i semafory
+shell-title-tinnerstrail = Cynowy szlak
+
+## Górny pasek i menu
+
+shell-home = Na stronę główną
+shell-rules = Zasady
+shell-what-if = Co jeśli…
+shell-what-if-hint = Wypróbuj na własnym stole, od tej pozycji
+shell-sandbox = Co jeśli…
+shell-chat = Rozmowa
+shell-menu = Menu
+shell-settings = Ustawienia
+shell-light = Jasne kolory
+shell-dark = Ciemne kolory
+shell-other-language = English
+shell-leave = Odejdź od stołu (miejsce czeka)
+shell-record = Zapisz przebieg gry
+shell-copy-seat = Kopiuj odnośnik do swojego miejsca
+shell-copy-watch = Kopiuj odnośnik dla widzów
+shell-copied = Skopiowano
+shell-close = Zamknij
+shell-reconstructed = Część danych o elementach tej gry jest odtworzona, nie pochodzi z druku.
+shell-reconstructed-which = Które
+shell-lost = Pod tym adresem nic nie ma.
+shell-table-lost = Tego stołu nie można otworzyć.
+shell-laying = Rozkładamy grę…
+shell-waiting-room = Czekamy na graczy.
+shell-no-board = Ta gra nie ma tu jeszcze planszy.
+
+## Miejsca
+
+shell-you = Ty
+shell-chance = los
+shell-free-seat = wolne miejsce
+shell-bot = bot
+shell-thinks = myśli…
+shell-away = poza stołem
+shell-to-act = wybiera
+shell-tab-seats = Gracze
+
+## Części strony, dla czytnika ekranu
+
+shell-region-board = Plansza
+shell-region-own = Twoje rzeczy
+shell-region-seats = Gracze
+shell-region-log = Przebieg gry
+shell-region-prompt = Co teraz
+
+## Pytanie
+
+shell-choose = Wybierz na planszy
+shell-waiting-for = { $count ->
+    [one] Wybiera { $names }
+   *[other] Wybierają: { $names }
+}
+shell-chance-acts = Trwa losowanie
+shell-over = Gra skończona
+shell-show-result = Pokaż wynik
+shell-your-turn = Twój ruch
+shell-offline = Brak połączenia.
+shell-offline-kept = Brak połączenia. Twój wybór czeka
+shell-retry = Ponów
+shell-refused = Stół tego nie przyjął
+shell-refused-stale = Stół się w międzyczasie zmienił; spójrz jeszcze raz
+shell-refused-illegal = Zasady na to nie pozwalają
+shell-refused-not-yours = To nie twoja decyzja
+shell-refused-over = Gra jest skończona
+shell-refused-unclear = Stół tego nie zrozumiał
+shell-refused-waiting = Stół jeszcze czeka na graczy
+shell-refused-undo = Tego nie można cofnąć
+shell-looking-at = Oglądasz wpis { $n }.
+shell-back-to-now = Wróć do teraz
+
+## Wybieranie
+
+shell-choices = Do wyboru
+shell-chips = Dotąd wybrane
+shell-chip-remove = Cofnij: { $what }
+shell-choose-more = { $count ->
+    [one] został { $count } sposób
+    [few] zostały { $count } sposoby
+   *[other] zostało { $count } sposobów
+}
+shell-can-be-chosen = można wybrać
+shell-chosen = wybrane
+shell-confirm = Zatwierdź
+shell-undo = Cofnij
+shell-undo-step = Cofnij o krok
+shell-undo-turn = Cofnij na początek ruchu
+shell-undo-ask = Poproś o cofnięcie
+shell-undo-hint = Przytrzymaj albo naciśnij z Shift, by zacząć ruch od nowa
+shell-undo-asked = { $name } prosi o cofnięcie ruchu
+shell-undo-grant = Zgoda
+shell-undo-deny = Odmowa
+shell-undo-waits = Pozostali decydują, czy możesz to cofnąć
+shell-undo-refused = Pozostali nie zgodzili się na cofnięcie
+shell-type-line = Wpisz akcję
+shell-type-none = Żaden dozwolony ruch tak się nie zaczyna
+
+## Dlaczego nie
+
+shell-why-title = Nie teraz: { $what }
+shell-why-waiting = { $count ->
+    [one] Teraz wybiera { $names }.
+   *[other] Najpierw wybierają: { $names }.
+}
+shell-why-legal = Możesz to teraz wybrać.
+shell-why-unknown = Nie należy do żadnej akcji, którą możesz teraz wykonać.
+shell-why-rule = Nie pozwala na to zasada { $rule }.
+shell-why-read = czytaj zasadę
+shell-why-more = i jeszcze { $count }
+
+## Dziennik, rozmowa, odtwarzanie
+
+shell-log = Dziennik
+shell-log-filter = Co pokazuje dziennik
+shell-log-all = wszystko
+shell-log-mine = tylko moje
+shell-log-chat = rozmowa
+shell-log-since = od Twojej ostatniej wizyty
+shell-log-empty = Jeszcze nic się nie wydarzyło
+shell-chat-empty = Nikt się jeszcze nie odezwał.
+shell-chat-say = Powiedz coś
+shell-chat-send = Wyślij
+shell-replay = Odtwarzanie
+shell-replay-first = Na początek
+shell-replay-back = Wpis wstecz
+shell-replay-on = Wpis dalej
+shell-replay-now = Do teraźniejszości
+shell-replay-entry = Wpis
+shell-entry = wpis { $n }
+
+## Powiększenie
+
+shell-zoom = Powiększenie
+shell-zoom-in = Większe
+shell-zoom-out = Mniejsze
+shell-zoom-fit = Cała plansza
+shell-zoom-frame = Pokaż, co można wybrać
+
+## Klawisze
+
+shell-keys = Klawisze
+shell-key-arrows = do najbliższej rzeczy, którą można wybrać
+shell-key-shift-arrows = do najbliższej rzeczy w ogóle
+shell-key-enter = wybierz; zatwierdź
+shell-key-backspace = cofnij; z Shift: ruch od nowa
+shell-key-escape = zamknij; cofnij cały wybór
+shell-key-numbers = karta albo zamówienie na ręce
+shell-key-why = dlaczego nie
+shell-key-type = wpisz akcję
+shell-key-replay = odtwarzanie: wstecz, dalej, początek, teraz
+shell-key-zoom = powiększenie; cała plansza
+shell-key-regions = Twoje rzeczy, pozostali gracze, dziennik
+
+## Ustawienia
+
+settings-confirm = Zatwierdzanie
+settings-confirm-always = zawsze
+settings-confirm-final = tylko nieodwracalne
+settings-sound = Dźwięk
+settings-on = włączony
+settings-off = wyłączony

@@ -1,0 +1,103 @@
+"""games, rules, components, sim, --version and help."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import gwarek
+from tests.cli.conftest import Run
+
+COMMANDS = [
+    "serve",
+    "play",
+    "sim",
+    "replay",
+    "verify",
+    "legal",
+    "explain",
+    "apply",
+    "rules",
+    "components",
+    "perft",
+    "games",
+]
+
+
+def test_version_says_whether_compiled(run: Run) -> None:
+    how = "compiled" if gwarek.is_compiled() else "not compiled"
+    assert run("--version").out == f"gwarek {gwarek.__version__}, {how}\n"
+
+
+def test_no_arguments_print_help(run: Run) -> None:
+    told = run()
+    assert told.code == 0
+    assert all(command in told.out for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_and_speaks_json(run: Run, command: str) -> None:
+    told = run(command, "--help")
+    assert told.code == 0
+    assert "--json" in told.out
+    assert "--lang" in told.out
+
+
+def test_games(run: Run) -> None:
+    told = run("games", "--json").json()
+    assert [game["slug"] for game in told] == gwarek.slugs()
+    assert "Szczęść Boże" in run("games", "--lang", "pl").out
+
+
+def test_rules_lists_sections(run: Run) -> None:
+    told = run("rules", "coalbaron", "--json", "--lang", "pl").json()
+    assert "Warsztaty" in [section["title"] for section in told["sections"]]
+    assert "Workshops" in run("rules", "coalbaron").out
+
+
+@pytest.mark.parametrize("id", ["COA-4.4", "coa-4.4", "4.4"])
+def test_a_rule_by_its_number(run: Run, id: str) -> None:
+    told = run("rules", "coalbaron", id, "--json").json()
+    assert [rule["id"] for rule in told["rules"]] == ["COA-4.4"]
+    assert told["rules"][0]["text"] in " ".join(run("rules", "coalbaron", id).out.split())
+
+
+def test_a_section_a_ruling_and_an_option(run: Run) -> None:
+    assert len(run("rules", "coalbaron", "4", "--json").json()["rules"]) == 9
+    assert run("rules", "coalbaron", "r5", "--json").json()["rules"][0]["id"] == "COA-R5"
+    assert run("rules", "coalbaron", "COA-O1", "--json").json()["rules"][0]["text"]
+
+
+def test_components_with_provenance(run: Run) -> None:
+    told = run("components", "coalbaron", "--json").json()
+    assert len(told["order_card"]) == 44
+    assert all("provenance" in row for row in told["tunnel_tile"])
+    shown = run("components", "coalbaron", "--lang", "pl").out
+    assert "T-grey-light-2" in shown
+    assert "pochodzenie" in shown
+
+
+def test_an_owners_components(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('[[order_card]]\nid = "O-carriage-KK"\npoints = 11\n')
+    told = run("components", "coalbaron", "--components", file, "--json").json()
+    assert next(card["points"] for card in told["order_card"] if card["id"] == "O-carriage-KK") == 11
+    assert run("legal", "coalbaron", "start", "--components", file, "--json").json()["legal"]
+
+
+def test_sim(run: Run) -> None:
+    told = run(
+        "sim", "coalbaron", "--seats", 3, "--bots", "random", "--games", 4, "--seed", 1, "--json"
+    ).json()
+    assert {"games", "seconds", "games_per_second", "decisions", "decisions_per_second"} <= set(told)
+    assert told["games"] == 4
+    assert [column["name"] for column in told["by_seat"]] == ["red", "blue", "yellow"]
+    assert {"mean", "sd", "min", "max", "wins"} <= set(told["by_seat"][0])
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "4 games"), ("pl", "4 gry")])
+def test_sim_in_words(run: Run, lang: str, word: str) -> None:
+    told = run("sim", "coalbaron", "--games", 4, "--bots", "random,kind", "--lang", lang)
+    assert word in told.out
+    assert told.err == ""  # no progress bar where nobody watches
