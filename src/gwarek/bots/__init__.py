@@ -1,0 +1,9 @@
+"""Bots: they get a desk (view, legal lines, clock, sampler), never the state."""
+
+from __future__ import annotations
+
+from gwarek.bots.bot import Bot
+from gwarek.bots.desk import Desk
+from gwarek.bots.registry import BOTS, LEVELS, make_bot
+
+__all__ = ["BOTS", "LEVELS", "Bot", "Desk", "make_bot"]

@@ -1,0 +1,116 @@
+"""The three levels a table offers: how long and how sharply to think. How to think is in each game's own `bot.py`."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any, ClassVar, Final, Protocol, cast, final
+
+from gwarek.bots.bot import Bot
+from gwarek.bots.desk import Desk
+from gwarek.core.action import Action
+from gwarek.core.catalogue import GAMES
+from gwarek.core.chance import Rng
+from gwarek.core.game import AnyGame
+
+
+class Brain(Protocol):
+    """What a game's `bot.py` offers. States are sampled ones, never the true state."""
+
+    # Any: the state belongs to the game.
+    def plan(self, game: AnyGame, s: Any, seat: int, rng: Rng, noise: float) -> list[Action]:
+        """The seat's lines from here to the end of its turn, or as far as it can see; at least one."""
+        ...
+
+    def candidates(self, game: AnyGame, s: Any, seat: int, rng: Rng, most: int) -> list[list[Action]]:
+        """The most promising plans, best first."""
+        ...
+
+    def play_on(self, game: AnyGame, s: Any, seat: int, way: list[Action], rng: Rng, turns: int) -> float:
+        """What a plan is worth to the seat when everybody plays on quickly for so many turns. Changes the position."""
+        ...
+
+
+def brain_of(game: AnyGame) -> Brain:
+    """The game's own thoughts."""
+    return cast(Brain, importlib.import_module(GAMES[game.info.slug] + ".bot"))
+
+
+class PlanBot(Bot):
+    """Plans its whole turn on a sampled position, then plays it line by line as long as it goes as imagined."""
+
+    noise: ClassVar[float] = 0.0
+
+    def __init__(self, seed: int | str = 0) -> None:
+        super().__init__(seed)
+        self._ahead: list[Action] = []
+        self._imagined: Any = None  # the sampled position after the lines played so far
+
+    def choose(self, desk: Desk) -> Action:
+        lines = desk.legal()
+        if len(lines) == 1:
+            self._ahead = []
+            return lines[0]
+        action = self._go_on(desk, lines)
+        if action is None:
+            self._imagined = desk.sample(self.rng)
+            self._ahead = self.think(desk, self._imagined)
+            action = self._ahead.pop(0)
+            if action not in lines:  # a sampled position may not know better than the true one
+                action = lines[0]
+        if self._ahead:
+            desk.game.apply(self._imagined, desk.seat, action)
+        return action
+
+    def _go_on(self, desk: Desk, lines: list[Action]) -> Action | None:
+        """The next line of the plan, if the position offers just what was imagined."""
+        if not self._ahead or desk.game.to_act(self._imagined) != [desk.seat]:
+            return None
+        if desk.game.legal(self._imagined, desk.seat) != lines or self._ahead[0] not in lines:
+            return None
+        return self._ahead.pop(0)
+
+    def think(self, desk: Desk, s: Any) -> list[Action]:
+        """A plan for the sampled position."""
+        return brain_of(desk.game).plan(desk.game, s, desk.seat, self.rng, self.noise)
+
+
+@final
+class Ciskacz(PlanBot):
+    """Easy: knows what is good, but judges roughly and is easily tempted."""
+
+    noise: ClassVar[float] = 8.0
+
+
+@final
+class Sztygar(PlanBot):
+    """Steady: plans its own turn well."""
+
+
+@final
+class Skarbnik(PlanBot):
+    """Strong: tries its best plans out, with everybody playing on, on many sampled positions.
+
+    With all the time in the world it always does the same amount of work, so equal seeds make equal games.
+    """
+
+    plans: ClassVar[int] = 6
+    turns: ClassVar[int] = 10
+    rounds: ClassVar[int] = 12
+
+    def think(self, desk: Desk, s: Any) -> list[Action]:
+        brain = brain_of(desk.game)
+        ways = brain.candidates(desk.game, s, desk.seat, self.rng, self.plans)
+        if len(ways) == 1:
+            return ways[0]
+        sums = [0.0] * len(ways)
+        alive: Final = list(range(len(ways)))
+        for played in range(self.rounds):
+            for i in alive:
+                t = desk.sample(self.rng)
+                sums[i] += brain.play_on(desk.game, t, desk.seat, ways[i], self.rng, self.turns)
+            if desk.left() <= 0.0:
+                break
+            if played % 3 == 2 and len(alive) > 2:  # the weaker half is not tried again
+                alive.sort(key=lambda i: -sums[i])
+                del alive[(len(alive) + 1) // 2 :]
+        return ways[max(alive, key=lambda i: sums[i])]

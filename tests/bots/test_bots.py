@@ -1,0 +1,158 @@
+"""Bots answer legally, know nothing they should not, and each level is worth its name."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import pytest
+
+from gwarek import is_compiled
+from gwarek.bots import BOTS, LEVELS, Desk, make_bot
+from gwarek.bots.levels import Skarbnik
+from gwarek.core.action import Action
+from gwarek.core.catalogue import load_game, slugs
+from gwarek.core.chance import Draw, QuickRng, Rng
+from gwarek.core.event import Event
+from gwarek.core.game import AnyGame, Game, Json, State
+from gwarek.core.playout import draw_all
+from gwarek.core.problem import Problem
+
+
+def random_positions(game: AnyGame, seats: int, wanted: int, seed: str) -> list[Any]:
+    """Positions with a decision, spread over random games."""
+    rng = QuickRng(seed)
+    out: list[Any] = []
+    while len(out) < wanted:
+        s = game.setup(game.info.full_options({}), seats)
+        while True:
+            draw_all(game, s, rng)
+            who = game.to_act(s)
+            if not who or len(out) >= wanted:
+                break
+            if rng.below(12) == 0:
+                out.append(s.copy())
+            lines = game.legal(s, who[0])
+            game.apply(s, who[0], lines[rng.below(len(lines))])
+    return out
+
+
+@pytest.mark.parametrize("slug", slugs())
+@pytest.mark.parametrize("name", list(BOTS))
+def test_a_bot_answers_legally_wherever_it_is_asked(
+    slug: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = load_game(slug)
+    seats = game.info.seats[0]
+    monkeypatch.setattr(Skarbnik, "rounds", 1)
+    monkeypatch.setattr(Skarbnik, "turns", 1)
+    for number, s in enumerate(random_positions(game, seats, 50, "anywhere")):
+        seat = game.to_act(s)[0]
+        desk = Desk(game, s, seat, QuickRng(number), seconds=0.01)
+        assert make_bot(name, number).choose(desk) in game.legal(s, seat)
+
+
+def test_an_unknown_bot_is_a_problem() -> None:
+    with pytest.raises(Problem):
+        make_bot("gandalf")
+
+
+def test_the_levels_are_bots() -> None:
+    assert LEVELS == ["ciskacz", "sztygar", "skarbnik"]
+    assert set(LEVELS) <= set(BOTS)
+
+
+class Sealed(State):
+    """A true state that may be handed on but not looked into."""
+
+    def __getattribute__(self, name: str) -> Any:
+        if name.startswith("__"):
+            return super().__getattribute__(name)
+        raise AssertionError(f"a bot touched the true state ({name})")
+
+
+class Sealing(Game[Any]):
+    """A game that opens its sealed state only for the three questions a desk may ask."""
+
+    def __init__(self, game: AnyGame, true: Any) -> None:
+        self.inner = game
+        self.info = game.info
+        self.sealed = Sealed()
+        self.true = true
+        self.asked: list[str] = []
+
+    def legal(self, s: Any, seat: int) -> list[Action]:
+        return self.inner.legal(self.true if s is self.sealed else s, seat)
+
+    def view(self, s: Any, seat: int | None) -> Json:
+        return self.inner.view(self.true if s is self.sealed else s, seat)
+
+    def redeal(self, s: Any, seat: int | None, rng: Rng) -> Any:
+        return self.inner.redeal(self.true if s is self.sealed else s, seat, rng)
+
+    def to_act(self, s: Any) -> list[int]:
+        assert s is not self.sealed
+        return self.inner.to_act(s)
+
+    def apply(self, s: Any, seat: int, a: Action, events: list[Event] | None = None) -> None:
+        assert s is not self.sealed
+        self.inner.apply(s, seat, a, events)
+
+    def chance(self, s: Any) -> Draw:
+        assert s is not self.sealed
+        return self.inner.chance(s)
+
+    def evaluate(self, s: Any, seat: int) -> float:
+        assert s is not self.sealed
+        return self.inner.evaluate(s, seat)
+
+
+@pytest.mark.skipif(is_compiled(), reason="compiled games take no stand-ins")
+@pytest.mark.parametrize("slug", slugs())
+@pytest.mark.parametrize("name", list(BOTS))
+def test_a_bot_never_touches_the_true_state(slug: str, name: str) -> None:
+    game = load_game(slug)
+    for number, s in enumerate(random_positions(game, game.info.seats[0], 6, "sealed")):
+        before = game.position_text(s)
+        seat = game.to_act(s)[0]
+        sealing = Sealing(game, s)
+        desk = Desk(sealing, sealing.sealed, seat, QuickRng(number), seconds=0.05)
+        assert make_bot(name, number).choose(desk) in game.legal(s, seat)
+        assert game.position_text(s) == before
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_the_state_is_out_of_a_bots_reach(slug: str) -> None:
+    game = load_game(slug)
+    s = random_positions(game, game.info.seats[0], 1, "reach")[0]
+    desk = Desk(game, s, game.to_act(s)[0], QuickRng(1))
+    assert not hasattr(desk, "state")
+    assert not hasattr(desk, "_state")
+    assert desk.sample() is not s
+    assert desk.view() == game.view(s, desk.seat)
+    assert desk.legal() == game.legal(s, desk.seat)
+
+
+@pytest.mark.parametrize("slug", slugs())
+@pytest.mark.parametrize("name", LEVELS)
+def test_equal_seeds_make_equal_choices(slug: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load_game(slug)
+    monkeypatch.setattr(Skarbnik, "rounds", 1)
+    monkeypatch.setattr(Skarbnik, "turns", 1)
+    for number, s in enumerate(random_positions(game, game.info.seats[0], 4, "equal")):
+        seat = game.to_act(s)[0]
+        first, second = (
+            make_bot(name, number).choose(Desk(game, s, seat, QuickRng(0), math.inf)) for _ in range(2)
+        )
+        assert first == second
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_a_plan_is_dropped_when_the_position_is_another(slug: str) -> None:
+    """A bot asked about one position after another, in any order, still answers legally."""
+    game = load_game(slug)
+    bot = make_bot("sztygar", 3)
+    positions = random_positions(game, game.info.seats[0], 12, "hops")
+    for s in positions + positions[::-1]:
+        seat = game.to_act(s)[0]
+        assert bot.choose(Desk(game, s, seat, QuickRng(0))) in game.legal(s, seat)
