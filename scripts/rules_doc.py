@@ -1,0 +1,140 @@
+"""Writes docs/rules/<game>.md (and .pl.md) and the test counts of the rules page from rules.toml and the rule tests.
+
+`python scripts/rules_doc.py` writes; `--check` only says whether the files are as they should be.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from gwarek.core.catalogue import game_folder, load_game, slugs
+from gwarek.core.rulebook import Reading, Rulebook, read_rulebook
+from gwarek.testing.coverage import rule_tests
+
+ROOT = Path(__file__).resolve().parent.parent
+
+SAID = {
+    "en": {
+        "made": "Made by scripts/rules_doc.py from rules.toml and the tests; do not edit.",
+        "intro": "The rules in our own words. Engine, tests and the answers to *why not?* use their numbers.",
+        "source": "Polish rulebook",
+        "tests": "Tests",
+        "readings": "Readings",
+        "rulings": "Rulings: how doubtful places are read",
+        "options": "Options of the table",
+        "option": "option",
+        "concerns": "concerns",
+        "examples": "Worked examples",
+        "position": "Set up with",
+        "aid": "Player aid",
+        "forget": "Easy to forget",
+        "glossary": "Glossary",
+    },
+    "pl": {
+        "made": "Plik tworzy scripts/rules_doc.py z rules.toml i testów; nie edytuj.",
+        "intro": "Zasady własnymi słowami. Ich numerów używają silnik, testy i odpowiedzi na *dlaczego nie?*.",
+        "source": "instrukcja",
+        "tests": "Testy",
+        "readings": "Rozstrzygnięcia",
+        "rulings": "Rozstrzygnięcia: jak czytamy niejasne miejsca",
+        "options": "Opcje stołu",
+        "option": "opcja",
+        "concerns": "dotyczy",
+        "examples": "Przykłady",
+        "position": "Ustawienie",
+        "aid": "Pomoc gracza",
+        "forget": "Łatwo zapomnieć",
+        "glossary": "Słowniczek",
+    },
+}
+
+
+def link(id: str) -> str:
+    return f"[{id}](#{id.lower().replace('.', '')})"
+
+
+def tests_line(said: dict[str, str], names: list[str]) -> str:
+    shown = ", ".join(f"`{name.partition('::')[2]}`" for name in names)
+    return f"*{said['tests']} ({len(names)}):* {shown}"
+
+
+def reading(said: dict[str, str], item: Reading, lang: str, names: list[str]) -> list[str]:
+    concerns = f"*{said['concerns']}* {', '.join(link(rule) for rule in item.rules)}"
+    option = f"; *{said['option']}* `{item.option}`" if item.option else ""
+    title = f"### {item.id}", "", f"**{item.title[lang]}** {concerns}{option}"
+    return [*title, "", item.text[lang], "", tests_line(said, names), ""]
+
+
+def document(slug: str, book: Rulebook, tests: dict[str, list[str]], lang: str) -> str:
+    """The page of one game in one language."""
+    said = SAID[lang]
+    out = [f"<!-- {said['made']} -->", "", f"# {load_game(slug).info.titles[lang]}", "", said["intro"], ""]
+    for section in book.sections:
+        number = f"{section.number}. " if section.number != "0" else ""
+        out += [f"## {number}{section.title[lang]}", ""]
+        for rule in section.rules:
+            out += [f"### {rule.id}", "", rule.text[lang], ""]
+            notes = [f"*{said['source']}:* {rule.source}"] if rule.source else []
+            readings = book.readings_of(rule.id)
+            if readings:
+                notes.append(f"*{said['readings']}:* {', '.join(link(item.id) for item in readings)}")
+            out += ["<br>\n".join([*notes, tests_line(said, tests.get(rule.id, []))]), ""]
+    for heading, items in (("rulings", book.rulings), ("options", book.options)):
+        out += [f"## {said[heading]}", ""]
+        for item in items:
+            out += reading(said, item, lang, tests.get(item.id, []))
+    out += [f"## {said['examples']}", ""]
+    for example in book.examples:
+        rules = ", ".join(link(rule) for rule in example.rules)
+        out += [f"### {example.id}", "", f"**{example.title[lang]}** ({rules})", "", example.text[lang], ""]
+        if example.position is not None:
+            out += [f"{said['position']}:", "", "```", example.position.replace("; ", ";\n"), "```", ""]
+        out += [f"*{said['source']}:* {example.source}<br>", tests_line(said, tests.get(example.id, [])), ""]
+    out += [f"## {said['aid']}", ""]
+    for block in book.aid:
+        out += [f"### {block.title[lang]}", "", "| | | |", "|---|---|---|"]
+        out += [f"| **{row.term[lang]}** | {row.text[lang]} | {link(row.rule)} |" for row in block.rows]
+        out.append("")
+    out += [f"## {said['forget']}", ""]
+    out += [f"- {reminder.text[lang]} {link(reminder.rule)}" for reminder in book.forget]
+    out += ["", f"## {said['glossary']}", "", "| English | Polski |", "|---|---|"]
+    out += [f"| {row['en']} | {row['pl']} |" for row in book.glossary]
+    return "\n".join(out) + "\n"
+
+
+def count_file(tests: dict[str, list[str]], book: Rulebook) -> str:
+    """How many tests each id has, for the rules page (`gwarek.core.rulebook` reads it)."""
+    head = "# How many tests each rule has. Made by scripts/rules_doc.py; do not edit.\n\n"
+    return head + "".join(f'"{id}" = {len(tests.get(id, []))}\n' for id in book.ids())
+
+
+def pages(slug: str) -> dict[Path, str]:
+    """Every file this script makes for a game, with what it should hold."""
+    folder = ROOT / "src" / "gwarek" / "games" / slug
+    book = read_rulebook(folder if folder.exists() else game_folder(slug))
+    tests = rule_tests(ROOT / "tests" / "rules" / slug, book.prefix)
+    return {
+        ROOT / "docs" / "rules" / f"{slug}.md": document(slug, book, tests, "en"),
+        ROOT / "docs" / "rules" / f"{slug}.pl.md": document(slug, book, tests, "pl"),
+        folder / "rules_tests.toml": count_file(tests, book),
+    }
+
+
+def main() -> int:
+    stale = []
+    for slug in slugs():
+        for path, text in pages(slug).items():
+            if path.exists() and path.read_text(encoding="utf-8") == text:
+                continue
+            stale.append(path)
+            if "--check" not in sys.argv:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(text, encoding="utf-8")
+    for path in stale:
+        print(f"{'stale' if '--check' in sys.argv else 'written'}: {path.relative_to(ROOT)}")
+    return 1 if stale and "--check" in sys.argv else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

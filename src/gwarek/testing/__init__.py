@@ -1,0 +1,1 @@
+"""For tests of games, ours and yours: the contract suite, position builders, Hypothesis strategies."""
