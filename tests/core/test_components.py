@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from gwarek import Problem, load_game
+from gwarek import Problem, load_game, new_match, replay
 
 
 def owner(tmp_path: Path, text: str) -> Path:
@@ -55,3 +55,13 @@ def test_a_file_that_is_no_toml_or_not_there_is_said_so(tmp_path: Path) -> None:
     with pytest.raises(Problem) as problem:
         load_game("coalbaron", tmp_path / "nowhere.toml")
     assert problem.value.id == "components-file"
+
+
+def test_a_record_names_the_owners_file_and_is_not_replayed_without_it(tmp_path: Path) -> None:
+    file = owner(tmp_path, "[setup]\ncage_capacity = 4\n")
+    record = new_match("coalbaron", 2, seed="1", components=file).record()
+    assert len(record.header["components"]) == 16
+    replay(load_game("coalbaron", file), record)
+    with pytest.raises(Problem) as problem:
+        replay(load_game("coalbaron"), record)
+    assert problem.value.id == "record-components"

@@ -105,9 +105,9 @@ class Skarbnik(PlanBot):
         sums = [0.0] * len(ways)
         alive: Final = list(range(len(ways)))
         for played in range(self.rounds):
+            dealt = desk.sample(self.rng)
             for i in alive:
-                t = desk.sample(self.rng)
-                sums[i] += brain.play_on(desk.game, t, desk.seat, ways[i], self.rng, self.turns)
+                sums[i] += brain.play_on(desk.game, dealt.copy(), desk.seat, ways[i], self.rng, self.turns)
             if desk.left() <= 0.0:
                 break
             if played % 3 == 2 and len(alive) > 2:  # the weaker half is not tried again

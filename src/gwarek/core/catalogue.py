@@ -13,7 +13,7 @@ GAMES: Final = {
     "coalbaron": "gwarek.games.coalbaron",
 }
 
-_loaded: Final[dict[str, AnyGame]] = {}
+_loaded: Final[dict[tuple[str, Path | None], AnyGame]] = {}
 
 
 def slugs() -> list[str]:
@@ -22,15 +22,12 @@ def slugs() -> list[str]:
 
 
 def load_game(slug: str, components: Path | None = None) -> AnyGame:
-    """The game object; with a components file, the game as played with an owner's facts."""
+    """The game object; with a components file, the game as played with an owner's facts. Loaded once."""
     if slug not in GAMES:
         raise Problem("game-unknown", game=slug, known=", ".join(GAMES))
-    if components is None and slug in _loaded:
-        return _loaded[slug]
-    game: AnyGame = importlib.import_module(GAMES[slug]).load(components)
-    if components is None:
-        _loaded[slug] = game
-    return game
+    if (slug, components) not in _loaded:
+        _loaded[slug, components] = importlib.import_module(GAMES[slug]).load(components)
+    return _loaded[slug, components]
 
 
 def game_folder(slug: str) -> Path:

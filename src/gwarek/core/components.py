@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -19,6 +20,11 @@ def read_components(builtin: Path, owner: Path | None) -> Table:
     if owner is not None:
         facts = _merged(facts, _read(owner), "")
     return facts
+
+
+def owner_mark(owner: Path | None) -> str:
+    """What a record says of an owner's file: the beginning of its hash; nothing for the box as built in."""
+    return "" if owner is None else hashlib.sha256(owner.read_bytes()).hexdigest()[:16]
 
 
 def _read(path: Path) -> Table:

@@ -88,6 +88,7 @@ class GameInfo:
         revision: int,
         reconstructed: bool,
         cooperative: bool = False,
+        components: str = "",
     ) -> None:
         self.slug: Final = slug
         self.titles: Final = dict(titles)
@@ -99,6 +100,7 @@ class GameInfo:
         self.revision: Final = revision
         self.reconstructed: Final = reconstructed
         self.cooperative: Final = cooperative
+        self.components: Final = components  # mark of an owner's file, see core.components.owner_mark
 
     def full_options(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """Every option with its value; a name or value that does not exist is a `Problem`."""

@@ -277,6 +277,8 @@ class Match:
         changed = [f"{o.id}={self.options[o.id]}" for o in info.options if self.options[o.id] != o.default]
         if changed:
             header["options"] = " ".join(changed)
+        if info.components:
+            header["components"] = info.components
         if self.start is not None:
             header["start"] = self.start
         if self.seed is not None:
@@ -293,6 +295,9 @@ class Match:
 
 def replay(game: AnyGame, record: Record, check: bool = True) -> Match:
     """The match a record tells. Chance is read, not drawn; `check` refuses what rules forbid or chance cannot give."""
+    needed = record.header.get("components", "")
+    if needed != game.info.components:
+        raise Problem("record-components", needed=needed or "-", given=game.info.components or "-")
     names = record.names()
     match = Match(game, len(names), record.options(), None, names, record.header.get("start"))
     for entry in record.entries:

@@ -64,7 +64,7 @@ PRESETS: Final = [
 
 @final
 class CoalBaron(Game[State]):
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: Parts, components: str = "") -> None:
         self.parts: Final = parts
         self.words: Final = Words(parts)
         self.info = GameInfo(
@@ -77,6 +77,7 @@ class CoalBaron(Game[State]):
             PRESETS,
             RULES_REVISION,
             reconstructed=False,
+            components=components,
         )
 
     def setup(self, options: Mapping[str, str], seats: int) -> State:

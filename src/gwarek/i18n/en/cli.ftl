@@ -206,6 +206,7 @@ problem-position-piece = The position has { $piece } more often than the box.
 problem-piece-unknown = There is no piece “{ $word }”.
 problem-piece-block = The block of “{ $word }” should be a number.
 
+problem-record-components = The record was played with other component facts (mark { $needed }, here { $given }); give its file with --components.
 problem-record-game = This is no record: it does not begin with “game:”.
 problem-record-other-game = This is a record of { $game }, not of { $needed }.
 problem-record-seats = The seats of the record cannot be read: “{ $line }”.

@@ -9,7 +9,6 @@ coalbaron-board-colour = { $colour ->
    *[black] black
 }
 coalbaron-board-colour-of = { coalbaron-board-colour }
-coalbaron-board-colour-with = { coalbaron-board-colour }
 coalbaron-board-transport = { $transport ->
     [wheelbarrow] wheelbarrow
     [carriage] carriage
@@ -103,7 +102,6 @@ coalbaron-board-say-category = { $kind ->
    *[empty_carts] empty { $key } carts
 }: { $first } points for first place, { $second } for second
 coalbaron-board-say-cart = Cart with { $colour } coal, { $level }
-coalbaron-board-say-cart-empty = Empty { $colour } cart, { $level }
 coalbaron-board-say-level = { $level }, lit side: { $light }; dark side: { $dark }
 coalbaron-board-say-carts = { $full } of { $carts } carts loaded
 coalbaron-board-say-cage-to = Cage { $level }, 1 step
@@ -179,7 +177,6 @@ coalbaron-board-fill-other = { $seat } chooses coal for { $carts ->
    *[other] { $carts } carts
 }
 coalbaron-board-pair-other = { $seat } lays two cubes for one { $colour }
-coalbaron-board-store = Store { $colour }
 coalbaron-board-steps-strip = { $done } of { $of } steps done
 coalbaron-board-step-left = step { $number }, still to do
 coalbaron-board-stop = { $left ->
@@ -207,7 +204,6 @@ coalbaron-board-sheet-face-down = { $count ->
 coalbaron-board-sheet-cage = Cage
 coalbaron-board-sheet-tiles = Tunnels
 coalbaron-board-sheet-scored = Points at the ends of shifts
-coalbaron-board-sheet-shift = Shift { $shift }
 coalbaron-board-sheet-hall = In the muster hall
 coalbaron-board-sheet-canteen = In the canteen
 coalbaron-board-sheet-working = At work
@@ -215,8 +211,6 @@ coalbaron-board-sheet-pool = Miners free
 coalbaron-board-sheet-marks = Marks
 coalbaron-board-sheet-points = Points
 coalbaron-board-sheet-category = Category
-coalbaron-board-sheet-first = 1st
-coalbaron-board-sheet-second = 2nd
 coalbaron-board-final-marks = Marks
 coalbaron-board-final-coal = Coal
 coalbaron-board-final-waiting = Waiting orders
@@ -249,7 +243,6 @@ coalbaron-board-do-buy = Build { $what }
 coalbaron-board-do-keep = Take { $what }
 coalbaron-board-do-next = Next: { $what }
 coalbaron-board-do-fill = Fill: { $list }
-coalbaron-board-do-cage = { $level }
 coalbaron-board-do-load = load { $colour }
 coalbaron-board-do-place = { $colour } → { $transport } { $points }
 coalbaron-board-do-fetch = { $colour } from the yard → { $transport } { $points }

@@ -209,6 +209,7 @@ problem-position-piece = Pozycja ma { $piece } więcej razy niż pudełko.
 problem-piece-unknown = Nie ma elementu „{ $word }”.
 problem-piece-block = Numer bloku w „{ $word }” powinien być liczbą.
 
+problem-record-components = Zapis rozegrano przy innych danych z pudełka (znak { $needed }, tutaj { $given }); podaj jego plik przez --components.
 problem-record-game = To nie jest zapis partii: nie zaczyna się od „game:”.
 problem-record-other-game = To zapis gry { $game }, a nie { $needed }.
 problem-record-seats = Nie można odczytać miejsc w zapisie: „{ $line }”.

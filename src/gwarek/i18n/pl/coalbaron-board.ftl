@@ -14,12 +14,6 @@ coalbaron-board-colour-of = { $colour ->
     [grey] szarego
    *[black] czarnego
 }
-coalbaron-board-colour-with = { $colour ->
-    [yellow] żółtym
-    [brown] brązowym
-    [grey] szarym
-   *[black] czarnym
-}
 coalbaron-board-transport = { $transport ->
     [wheelbarrow] wózek
     [carriage] furmanka
@@ -138,7 +132,6 @@ coalbaron-board-say-category = { $kind ->
    *[empty_carts] puste wagoniki, kolor { $key }
 }: { $first } za pierwsze miejsce, { $second } za drugie
 coalbaron-board-say-cart = Wagonik z węglem: { $colour }, { $level }
-coalbaron-board-say-cart-empty = Pusty wagonik: { $colour }, { $level }
 coalbaron-board-say-level = { $level }, strona jasna: { $light }; strona ciemna: { $dark }
 coalbaron-board-say-carts = { $carts ->
     [0] brak wagoników
@@ -231,7 +224,6 @@ coalbaron-board-fill-other = { $seat } wybiera węgiel na { $carts ->
    *[many] { $carts } wagoników
 }
 coalbaron-board-pair-other = { $seat } kładzie dwa znaczniki za jeden: { $colour }
-coalbaron-board-store = Do składu: { $colour }
 coalbaron-board-steps-strip = Kroki: { $done } z { $of }
 coalbaron-board-step-left = krok { $number }, jeszcze do zrobienia
 coalbaron-board-stop = { $left ->
@@ -261,7 +253,6 @@ coalbaron-board-sheet-face-down = { $count ->
 coalbaron-board-sheet-cage = Szola
 coalbaron-board-sheet-tiles = Chodniki
 coalbaron-board-sheet-scored = Punkty na koniec szycht
-coalbaron-board-sheet-shift = { $shift } szychta
 coalbaron-board-sheet-hall = W cechowni
 coalbaron-board-sheet-canteen = W stołówce
 coalbaron-board-sheet-working = Przy pracy
@@ -269,8 +260,6 @@ coalbaron-board-sheet-pool = Wolni górnicy
 coalbaron-board-sheet-marks = Marki
 coalbaron-board-sheet-points = Punkty
 coalbaron-board-sheet-category = Kategoria
-coalbaron-board-sheet-first = 1.
-coalbaron-board-sheet-second = 2.
 coalbaron-board-final-marks = Marki
 coalbaron-board-final-coal = Węgiel
 coalbaron-board-final-waiting = Oczekujące zamówienia
@@ -307,7 +296,6 @@ coalbaron-board-do-buy = Zbuduj { $what }
 coalbaron-board-do-keep = Weź { $what }
 coalbaron-board-do-next = Następnie: { $what }
 coalbaron-board-do-fill = Załaduj: { $list }
-coalbaron-board-do-cage = { $level }
 coalbaron-board-do-load = ładuj { $colour }
 coalbaron-board-do-place = { $colour } → { $transport } { $points }
 coalbaron-board-do-fetch = { $colour } ze składu → { $transport } { $points }

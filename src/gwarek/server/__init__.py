@@ -1,0 +1,69 @@
+"""The server: tables, sockets, bots and the built pages. `gwarek.server.run` is what `gwarek serve` calls.
+
+Imports of the web framework wait until they are needed: the bots' worker processes come through this file too.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import threading
+import time
+import urllib.error
+import urllib.request
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from gwarek.server.settings import HOST, PORT, Settings, default_data
+
+for _needed in ("fastapi", "uvicorn", "sqlalchemy", "alembic", "aiosqlite"):
+    if importlib.util.find_spec(_needed) is None:
+        raise ModuleNotFoundError(f"the server needs {_needed}: pip install 'gwarek[server]'", name=_needed)
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
+
+__all__ = ["HOST", "PORT", "Settings", "create_app", "default_data", "run"]
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The whole server as an ASGI application."""
+    from gwarek.server.app import create_app
+
+    return create_app(settings)
+
+
+def run(
+    host: str = HOST,
+    port: int = PORT,
+    data: Path | None = None,
+    open_browser: bool = False,
+    components: dict[str, Path] | None = None,
+    log_level: str = "warning",
+) -> None:
+    """Serve until stopped."""
+    import uvicorn
+
+    settings = Settings(data=data or default_data(), host=host, port=port, components=components or {})
+    if open_browser:
+        threading.Thread(target=_open_when_ready, args=(host, port), daemon=True).start()
+    uvicorn.run(
+        create_app(settings),
+        host=host,
+        port=port,
+        log_level=log_level,
+        access_log=False,
+        ws_max_size=64 * 1024,
+        timeout_graceful_shutdown=3,
+    )
+
+
+def _open_when_ready(host: str, port: int) -> None:
+    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
+    for _ in range(100):
+        try:
+            with urllib.request.urlopen(f"{address}api/health", timeout=1):
+                webbrowser.open(address)
+                return
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.1)

@@ -1,0 +1,230 @@
+"""The application: API, sockets and the built pages under one roof."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Final
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+import gwarek
+from gwarek.core import catalogue
+from gwarek.core.problem import Problem
+from gwarek.server import api, socket
+from gwarek.server.botdesk import BotDesk
+from gwarek.server.docs import docs_page
+from gwarek.server.errors import Failure, from_problem
+from gwarek.server.house import House
+from gwarek.server.limits import Limit
+from gwarek.server.settings import Settings
+from gwarek.server.socket import same_origin
+from gwarek.server.store import Store
+from gwarek.server.tables import Tables
+
+log: Final = logging.getLogger("gwarek.server")
+
+BODY_BYTES: Final = 64 * 1024
+YEAR: Final = "public, max-age=31536000, immutable"
+ALWAYS_ASK: Final = "no-cache"
+
+SECURITY: Final = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),  # the address of a seat is its key
+]
+
+# Everything a page needs comes from this server; names and chat of strangers can never become a script.
+CONTENT_POLICY: Final = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; "
+    "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+)
+
+NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Gwarek</title>
+<body style="font:1.1rem/1.5 serif;max-width:34rem;margin:4rem auto;padding:0 1rem">
+<h1>Gwarek</h1>
+<p>The server runs, but its pages are not built yet. Run <code>make web</code> and load this page again.</p>
+<p lang="pl">Serwer działa, ale strony nie są jeszcze zbudowane. Uruchom <code>make web</code> i odśwież tę stronę.</p>
+<p><a href="/api/docs">API</a></p></body></html>"""
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The whole server; its store is opened when it starts."""
+    chosen = settings or Settings()
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        if chosen.database is None:
+            chosen.data.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds the keys of seats
+        store = Store(chosen.url())
+        await store.open()
+        desk = BotDesk(chosen.bot_workers, chosen.bot_limit, dict(catalogue.GAMES))
+        house = House(
+            settings=chosen,
+            store=store,
+            desk=desk,
+            tables=Tables(store, desk, chosen),
+            new_tables=Limit(chosen.tables_per_minute),
+            new_guests=Limit(chosen.guests_per_minute),
+            chats=Limit(chosen.chats_per_minute),
+        )
+        app.state.house = house
+        tidying = asyncio.create_task(_tidy(house))
+        try:
+            yield
+        finally:
+            tidying.cancel()
+            await asyncio.gather(tidying, return_exceptions=True)
+            await house.tables.close()
+            desk.close()
+            await store.close()
+
+    app = FastAPI(
+        title="Gwarek",
+        version=gwarek.__version__,
+        docs_url=None,  # ours, below: the usual one is fetched from elsewhere
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        lifespan=lifespan,
+    )
+    app.include_router(api.router)
+    app.include_router(api.texts)
+    app.include_router(socket.router)
+    _add_errors(app)
+    _add_docs(app)
+    _add_pages(app, chosen)
+    app.add_middleware(Gate, origins=chosen.origins)
+    return app
+
+
+async def _tidy(house: House) -> None:
+    while True:
+        await asyncio.sleep(max(1.0, house.settings.idle / 10))
+        house.tables.let_go()
+
+
+# -- errors
+
+
+def _failed(failure: Failure) -> JSONResponse:
+    return JSONResponse(failure.json(), failure.status)
+
+
+def _add_errors(app: FastAPI) -> None:
+    @app.exception_handler(Failure)
+    async def failure(_: Request, error: Failure) -> JSONResponse:
+        return _failed(error)
+
+    @app.exception_handler(Problem)
+    async def problem(_: Request, error: Problem) -> JSONResponse:
+        return _failed(from_problem(error))
+
+    @app.exception_handler(RequestValidationError)
+    async def unfit(request: Request, error: RequestValidationError) -> JSONResponse:
+        places = [".".join(str(part) for part in fault["loc"]) for fault in error.errors()]
+        id = "name-bad" if request.url.path == "/api/me" and "body.name" in places else "request-bad"
+        return _failed(Failure(422, id, fields=", ".join(places)))
+
+    @app.exception_handler(HTTPException)
+    async def refused(_: Request, error: HTTPException) -> JSONResponse:
+        ids = {404: "not-found"}
+        return _failed(Failure(error.status_code, ids.get(error.status_code, "request-bad")))
+
+    @app.exception_handler(Exception)
+    async def fault(_: Request, error: Exception) -> JSONResponse:
+        return _failed(Failure(500, "internal"))
+
+
+# -- pages
+
+
+def _add_docs(app: FastAPI) -> None:
+    @app.get("/api/docs", include_in_schema=False)
+    async def docs() -> HTMLResponse:
+        return HTMLResponse(docs_page(app.openapi()), headers={"content-security-policy": CONTENT_POLICY})
+
+
+def _add_pages(app: FastAPI, settings: Settings) -> None:
+    static = settings.static.resolve()
+
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    async def page(path: str) -> Response:
+        """A built file, or the one page that knows every address."""
+        if path == "api" or path.startswith("api/"):
+            raise Failure(404, "not-found")
+        file = (static / path).resolve() if "\0" not in path else static
+        if path and file.is_relative_to(static) and file.is_file():
+            cache = YEAR if path.startswith("assets/") else ALWAYS_ASK
+            return FileResponse(file, headers={"cache-control": cache})
+        if path.startswith("assets/"):
+            raise Failure(404, "not-found")
+        index = static / "index.html"
+        if not index.is_file():
+            return HTMLResponse(NOT_BUILT, 503, headers={"cache-control": "no-store"})
+        headers = {"cache-control": ALWAYS_ASK, "content-security-policy": CONTENT_POLICY}
+        return FileResponse(index, headers=headers)
+
+
+# -- the gate
+
+
+class Gate:
+    """In front of everything: short JSON bodies from our own pages only, and careful headers on every answer."""
+
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...]) -> None:
+        self.app: Final = app
+        self.origins: Final = origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        api_call = scope["path"].startswith("/api")
+
+        async def careful(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *SECURITY]
+                if api_call:
+                    message["headers"].append((b"cache-control", b"no-store"))
+            await send(message)
+
+        refusal = self._refusal(Request(scope))
+        if refusal is not None:
+            await _failed(refusal)(scope, receive, careful)
+            return
+        await self.app(scope, _short(receive), careful)
+
+    def _refusal(self, request: Request) -> Failure | None:
+        if request.method in ("GET", "HEAD", "OPTIONS"):
+            return None
+        if not same_origin(request, self.origins):
+            return Failure(403, "origin-bad")
+        length = request.headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > BODY_BYTES:
+            return Failure(413, "request-long")
+        kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if kind != "application/json" and (length != "0" or "transfer-encoding" in request.headers):
+            return Failure(415, "request-bad")
+        return None
+
+
+def _short(receive: Receive) -> Receive:
+    """A body sent in pieces without a length is cut off too."""
+    taken = 0
+
+    async def limited() -> Message:
+        nonlocal taken
+        message = await receive()
+        if message["type"] == "http.request":
+            taken += len(message.get("body", b""))
+            if taken > BODY_BYTES:
+                raise Failure(413, "request-long")
+        return message
+
+    return limited

@@ -1,0 +1,48 @@
+"""What can go wrong over HTTP: a status, a message id and its arguments."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from gwarek.core.problem import Problem
+from gwarek.i18n import Speech
+
+
+class Failure(Exception):
+    """An expected refusal; the page says `error-<id>`."""
+
+    def __init__(self, status: int, id: str, **args: object) -> None:
+        super().__init__(id)
+        self.status: Final = status
+        self.id: Final = id
+        self.args_: Final = args
+
+    def json(self) -> dict[str, object]:
+        return {"error": {"id": self.id, "args": self.args_, "text": english(self.id, self.args_)}}
+
+
+# Problems of the core that a page has words for.
+_FROM_PROBLEM: Final = {
+    "game-unknown": (404, "game-unknown"),
+    "option-unknown": (422, "option-bad"),
+    "option-value": (422, "option-bad"),
+    "preset-unknown": (422, "option-bad"),
+    "seats-number": (422, "seats-bad"),
+    "bot-unknown": (422, "seats-bad"),
+}
+
+
+def from_problem(problem: Problem) -> Failure:
+    status, id = _FROM_PROBLEM.get(problem.id, (422, "request-bad"))
+    return Failure(status, id, **problem.facts)
+
+
+@cache
+def _english() -> Speech:
+    return Speech("en")
+
+
+def english(id: str, args: dict[str, object]) -> str:
+    """The English sentence of an error, for people who read the API by hand."""
+    return _english().form(f"error-{id}", args) or id.replace("-", " ")

@@ -1,0 +1,17 @@
+"""The store's history, one step per file; run at start-up by `gwarek.server.store`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection
+
+
+def upgrade(connection: Connection) -> None:
+    """Bring the store to the newest form, inside the caller's transaction."""
+    config = Config()
+    config.set_main_option("script_location", Path(__file__).parent.as_posix().replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

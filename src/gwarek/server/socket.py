@@ -1,0 +1,143 @@
+"""The socket of a table: one queue down for each listener, one message up at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+from typing import Final
+from urllib.parse import urlsplit
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import TypeAdapter, ValidationError
+from starlette.requests import HTTPConnection
+
+from gwarek.core.game import Json
+from gwarek.server import wire
+from gwarek.server.errors import Failure
+from gwarek.server.guests import guest_of
+from gwarek.server.house import house_of
+from gwarek.server.limits import Limit
+from gwarek.server.table import Refusal, Table
+from gwarek.server.viewer import Viewer
+
+log: Final = logging.getLogger("gwarek.server.socket")
+
+router: Final = APIRouter()
+
+MESSAGE_BYTES: Final = 32 * 1024
+QUEUE: Final = 400
+MESSAGES_PER_MINUTE: Final = 1200
+
+_UP: Final[TypeAdapter[wire.Up]] = TypeAdapter(wire.Up)
+
+
+class Connection:
+    """One open page. What it should hear waits in a queue, so that a slow page holds nobody up."""
+
+    def __init__(self, socket: WebSocket, viewer: Viewer) -> None:
+        self.viewer = viewer
+        self.sent = 0
+        self._socket: Final = socket
+        self._given_up = False
+        self._queue: Final[asyncio.Queue[str | None]] = asyncio.Queue()
+
+    def send(self, message: Json) -> None:
+        if self._given_up:
+            return
+        if self._queue.qsize() >= QUEUE:
+            self._given_up = True  # it does not listen; when it comes back it gets the whole table
+            self._queue.put_nowait(None)
+        else:
+            self._queue.put_nowait(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+
+    async def write(self) -> None:
+        """Send what waits until the page is gone."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while (text := await self._queue.get()) is not None:
+                await self._socket.send_text(text)
+            await self._socket.close(1013)
+
+
+def same_origin(connection: HTTPConnection, allowed: tuple[str, ...]) -> bool:
+    """A browser says which page is asking; only our own may. Programs say nothing, and hold nobody's cookies."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in allowed:
+        return True
+    return urlsplit(origin).netloc.lower() == connection.headers.get("host", "").lower()
+
+
+@router.websocket("/api/tables/{table_id}/socket")
+async def table_socket(socket: WebSocket, table_id: str, key: str | None = None) -> None:
+    house = house_of(socket)
+    if not same_origin(socket, house.settings.origins):
+        await socket.close(1008)
+        return
+    await socket.accept()
+    try:
+        guest = await guest_of(house.store, socket)
+        table = await house.tables.get(table_id)
+        connection = Connection(socket, Viewer(guest, key))
+        await table.join(connection)
+    except Failure as failure:
+        # A page cannot read the status of a refused handshake, but it can read why an open socket was closed.
+        await socket.close(4000 + failure.status, failure.id)
+        return
+    writer = asyncio.create_task(connection.write())
+    try:
+        await _listen(socket, table, connection, house.chats)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        table.leave(connection)
+        writer.cancel()
+        await asyncio.gather(writer, return_exceptions=True)
+
+
+async def _listen(socket: WebSocket, table: Table, connection: Connection, chats: Limit) -> None:
+    messages = Limit(MESSAGES_PER_MINUTE)
+    while True:
+        text = await socket.receive_text()
+        if len(text) > MESSAGE_BYTES or not messages.allows(""):
+            await socket.close(1008)
+            return
+        try:
+            message = _UP.validate_json(text)
+        except ValidationError:
+            connection.send(Refusal("unclear", args={"problem": "request-bad"}).json())
+            continue
+        try:
+            await _answer(table, connection, message, chats)
+        except Exception:
+            log.exception("table %s: a message could not be carried out", table.id)
+            connection.send(Refusal("unclear", args={"problem": "internal"}).json())
+
+
+async def _answer(table: Table, connection: Connection, message: wire.Up, chats: Limit) -> None:
+    viewer = connection.viewer
+    refusal: Refusal | None = None
+    match message:
+        case wire.Act():
+            refusal = await table.act(viewer, message.seat, message.lines(), message.after)
+        case wire.UndoAsked():
+            refusal = await table.undo(viewer, message.seat, message.undo, message.after)
+        case wire.Answer():
+            await table.answer(viewer, message.answer, message.grant)
+        case wire.Why():
+            async with table.held():
+                found = table.why(viewer, message.seat, message.why)
+            if isinstance(found, Refusal):
+                refusal = found
+            else:
+                connection.send({"type": "why", "id": message.id, **found})
+        case wire.Say():
+            text = " ".join(message.say.split())
+            if text and chats.allows(viewer.guest.id if viewer.guest is not None else viewer.key or ""):
+                await table.say(viewer, text)
+    if refusal is not None:
+        connection.send(refusal.json())
+        if refusal.reason == "stale":
+            after = message.after if isinstance(message, wire.Act | wire.UndoAsked) else 0
+            async with table.held():
+                table.refresh(connection, after)

@@ -1,0 +1,365 @@
+"""The store: one transaction per change, entries unique by (table, number).
+
+SQLite runs in WAL mode with `synchronous=FULL`: a commit returns after its log is on the disk, so an acknowledged move
+survives the death of the process and also of the machine. `NORMAL` would survive the process only; one fsync per move
+is a fair price at a game's pace.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from sqlalchemy import Connection, delete, event, insert, select, update
+from sqlalchemy.engine import CursorResult
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from gwarek.server import migrations
+from gwarek.server.models import ChatRow, EntryRow, GuestRow, HolderRow, SeatRow, TableRow
+
+BUSY_MILLISECONDS: Final = 8000
+BEGIN: Final = "gwarek_begin"  # execution option: how SQLite begins a transaction
+
+
+class Conflict(Exception):
+    """Somebody else wrote first; the caller's picture is old and must be loaded again."""
+
+
+def now() -> str:
+    """This moment as the store writes it."""
+    return datetime.now(UTC).isoformat(timespec="microseconds")
+
+
+@dataclass
+class Guest:
+    id: str
+    name: str
+    seat: int | None
+
+
+@dataclass
+class Seat:
+    seat: int
+    kind: str
+    name: str | None
+    bot: str | None
+    taken: bool
+    key: str
+    holders: set[str] = field(default_factory=set)
+
+
+@dataclass
+class Header:
+    """A table's row, without its seats and entries."""
+
+    id: str
+    game: str
+    rules: int
+    preset: str | None
+    options: dict[str, str]
+    host: str
+    random_order: bool
+    watch: bool
+    free_undo: bool
+    what_if: bool
+    seed: str
+    start: str | None
+    state: str = "waiting"
+    length: int = 0
+    position: str | None = None
+    to_act: list[int] = field(default_factory=list)
+    outcome: dict[str, object] | None = None
+    next: str | None = None
+    created: str = field(default_factory=now)
+    updated: str = field(default_factory=now)
+
+
+@dataclass
+class Line:
+    """A stored entry."""
+
+    number: int
+    seat: int
+    line: str
+    time: str
+
+
+@dataclass
+class Said:
+    by: str
+    seat: int | None
+    text: str
+    time: str
+
+
+# The columns that change when entries are added.
+PROGRESS: Final = ("state", "length", "position", "to_act", "outcome", "updated")
+
+
+def _sqlite_connect(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+    connection.isolation_level = None  # the driver would leave changes of the schema outside the transaction
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
+    cursor.close()
+
+
+def _sqlite_begin(connection: Connection) -> None:
+    connection.exec_driver_sql(connection.get_execution_options().get(BEGIN, "BEGIN"))
+
+
+class Store:
+    """All that touches the database. No rule of a game and no socket is known here."""
+
+    def __init__(self, url: str) -> None:
+        self.engine: Final[AsyncEngine] = create_async_engine(url)
+        if self.engine.dialect.name == "sqlite":
+            event.listen(self.engine.sync_engine, "connect", _sqlite_connect)
+            event.listen(self.engine.sync_engine, "begin", _sqlite_begin)
+
+    async def open(self) -> None:
+        """Bring the store to the newest form, whole or not at all; a second process waits for the first."""
+        async with self.engine.connect() as connection:
+            await connection.execution_options(**{BEGIN: "BEGIN IMMEDIATE"})
+            async with connection.begin():
+                await connection.run_sync(migrations.upgrade)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction; a broken key means that somebody else was faster."""
+        try:
+            async with self.engine.begin() as connection:
+                yield connection
+        except IntegrityError as error:
+            raise Conflict(str(error.orig)) from error
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncSession]:
+        async with AsyncSession(self.engine) as session:
+            yield session
+
+    # -- guests
+
+    async def add_guest(self, guest: Guest, cookie_hash: str) -> None:
+        row = {
+            "id": guest.id,
+            "cookie_hash": cookie_hash,
+            "name": guest.name,
+            "seat": guest.seat,
+            "created": now(),
+        }
+        async with self._writing() as connection:
+            await connection.execute(insert(GuestRow).values(row))
+
+    async def rename_guest(self, guest: Guest) -> None:
+        async with self._writing() as connection:
+            await connection.execute(
+                update(GuestRow).where(GuestRow.id == guest.id).values(name=guest.name, seat=guest.seat)
+            )
+
+    async def guest_by_cookie(self, cookie_hash: str) -> Guest | None:
+        async with self._reading() as session:
+            row = await session.scalar(select(GuestRow).where(GuestRow.cookie_hash == cookie_hash))
+        return None if row is None else Guest(row.id, row.name, row.seat)
+
+    # -- tables
+
+    async def add_table(self, header: Header, seats: Sequence[Seat], lines: Sequence[Line]) -> None:
+        """A new table with its first entries, if it starts at once."""
+        async with self._writing() as connection:
+            await connection.execute(insert(TableRow).values(vars(header)))
+            await self._put_seats(connection, header.id, seats)
+            await self._put_lines(connection, header.id, lines)
+
+    async def append(self, header: Header, before: int, lines: Sequence[Line]) -> None:
+        """Entries after `before`, and where the table is now; `Conflict` if the table is not at `before` any more."""
+        changes = {name: getattr(header, name) for name in PROGRESS}
+        async with self._writing() as connection:
+            await self._put_lines(connection, header.id, lines)
+            done = await connection.execute(
+                update(TableRow).where(TableRow.id == header.id, TableRow.length == before).values(changes)
+            )
+            _one_row(done)
+
+    async def seat_people(
+        self,
+        header: Header,
+        expected: Iterable[tuple[int, bool]],
+        seats: Sequence[Seat],
+        lines: Sequence[Line],
+    ) -> None:
+        """Change who sits where, and start the game if that was the last seat.
+
+        `expected` is (seat, taken) as the caller knew them; `Conflict` if somebody sat down meanwhile.
+        """
+        changes = {name: getattr(header, name) for name in PROGRESS}
+        async with self._writing() as connection:
+            await connection.execute(update(TableRow).where(TableRow.id == header.id).values(changes))
+            for seat, taken in expected:
+                done = await connection.execute(
+                    delete(SeatRow).where(
+                        SeatRow.table_id == header.id, SeatRow.seat == seat, SeatRow.taken == taken
+                    )
+                )
+                _one_row(done)
+            await connection.execute(delete(HolderRow).where(HolderRow.table_id == header.id))
+            await self._put_seats(connection, header.id, seats)
+            await self._put_lines(connection, header.id, lines)
+
+    async def add_holder(self, table_id: str, seats: Iterable[int], guest_id: str) -> None:
+        """Another device of the same person."""
+        rows = [{"table_id": table_id, "seat": seat, "guest_id": guest_id} for seat in seats]
+        async with self._writing() as connection:
+            await connection.execute(insert(HolderRow), rows)
+
+    async def set_next(self, table_id: str, next_id: str) -> None:
+        async with self._writing() as connection:
+            await connection.execute(update(TableRow).where(TableRow.id == table_id).values(next=next_id))
+
+    async def carry_over(self, header: Header, archive: Header) -> None:
+        """The rules changed: keep the old entries under the archive's id, go on from a position without entries."""
+        async with self._writing() as connection:
+            await connection.execute(insert(TableRow).values(vars(archive)))
+            await connection.execute(
+                update(EntryRow).where(EntryRow.table_id == header.id).values(table_id=archive.id)
+            )
+            changes = {name: getattr(header, name) for name in (*PROGRESS, "rules", "start", "seed")}
+            done = await connection.execute(
+                update(TableRow)
+                .where(TableRow.id == header.id, TableRow.length == archive.length)
+                .values(changes)
+            )
+            _one_row(done)
+
+    @staticmethod
+    async def _put_seats(connection: AsyncConnection, table_id: str, seats: Sequence[Seat]) -> None:
+        rows = [
+            {
+                "table_id": table_id,
+                "seat": seat.seat,
+                "kind": seat.kind,
+                "name": seat.name,
+                "bot": seat.bot,
+                "taken": seat.taken,
+                "key": seat.key,
+            }
+            for seat in seats
+        ]
+        await connection.execute(insert(SeatRow), rows)
+        holders = [
+            {"table_id": table_id, "seat": seat.seat, "guest_id": guest}
+            for seat in seats
+            for guest in seat.holders
+        ]
+        if holders:
+            await connection.execute(insert(HolderRow), holders)
+
+    @staticmethod
+    async def _put_lines(connection: AsyncConnection, table_id: str, lines: Sequence[Line]) -> None:
+        if lines:
+            rows = [{"table_id": table_id, **vars(line)} for line in lines]
+            await connection.execute(insert(EntryRow), rows)
+
+    async def load(self, table_id: str) -> tuple[Header, list[Seat]] | None:
+        found = await self._headers([table_id])
+        return found[0] if found else None
+
+    async def lines(self, table_id: str) -> list[Line]:
+        async with self._reading() as session:
+            rows = await session.scalars(
+                select(EntryRow).where(EntryRow.table_id == table_id).order_by(EntryRow.number)
+            )
+            return [Line(row.number, row.seat, row.line, row.time) for row in rows]
+
+    async def _headers(self, ids: Sequence[str]) -> list[tuple[Header, list[Seat]]]:
+        """Rows with their seats, in the given order."""
+        async with self._reading() as session:
+            tables = {
+                row.id: row for row in await session.scalars(select(TableRow).where(TableRow.id.in_(ids)))
+            }
+            seat_rows = list(
+                await session.scalars(
+                    select(SeatRow).where(SeatRow.table_id.in_(ids)).order_by(SeatRow.table_id, SeatRow.seat)
+                )
+            )
+            holder_rows = list(await session.scalars(select(HolderRow).where(HolderRow.table_id.in_(ids))))
+        seats: dict[str, list[Seat]] = {id: [] for id in ids}
+        for row in seat_rows:
+            seats[row.table_id].append(Seat(row.seat, row.kind, row.name, row.bot, row.taken, row.key))
+        for holder in holder_rows:
+            seats[holder.table_id][holder.seat].holders.add(holder.guest_id)
+        return [(_header(tables[id]), seats[id]) for id in ids if id in tables]
+
+    # -- the lobby
+
+    async def tables_of(self, guest_id: str, limit: int) -> list[tuple[Header, list[Seat]]]:
+        """Tables where the guest sits or is host, the latest first."""
+        held = select(HolderRow.table_id).where(HolderRow.guest_id == guest_id)
+        query = (
+            select(TableRow.id)
+            .where(TableRow.state != "archived", TableRow.id.in_(held) | (TableRow.host == guest_id))
+            .order_by(TableRow.updated.desc())
+            .limit(limit)
+        )
+        return await self._listed(query)
+
+    async def open_tables(self, limit: int) -> list[tuple[Header, list[Seat]]]:
+        """Tables with a seat for anybody."""
+        free = select(SeatRow.table_id).where(SeatRow.kind == "open", SeatRow.taken.is_(False))
+        query = (
+            select(TableRow.id)
+            .where(TableRow.state == "waiting", TableRow.id.in_(free))
+            .order_by(TableRow.updated.desc())
+            .limit(limit)
+        )
+        return await self._listed(query)
+
+    async def watched_tables(self, limit: int) -> list[tuple[Header, list[Seat]]]:
+        """Games in progress that anybody may look at."""
+        query = (
+            select(TableRow.id)
+            .where(TableRow.state == "playing", TableRow.watch.is_(True))
+            .order_by(TableRow.updated.desc())
+            .limit(limit)
+        )
+        return await self._listed(query)
+
+    async def _listed(self, query: Any) -> list[tuple[Header, list[Seat]]]:  # Any: a Select of one column
+        async with self._reading() as session:
+            ids = list(await session.scalars(query))
+        return await self._headers(ids) if ids else []
+
+    # -- chat
+
+    async def say(self, table_id: str, said: Said) -> None:
+        async with self._writing() as connection:
+            await connection.execute(insert(ChatRow).values(table_id=table_id, **vars(said)))
+
+    async def chat(self, table_id: str, limit: int) -> list[Said]:
+        """The last words said at a table, in order."""
+        async with self._reading() as session:
+            rows = await session.scalars(
+                select(ChatRow).where(ChatRow.table_id == table_id).order_by(ChatRow.id.desc()).limit(limit)
+            )
+            said = [Said(row.by, row.seat, row.text, row.time) for row in rows]
+        return said[::-1]
+
+
+def _one_row(done: CursorResult[Any]) -> None:
+    if done.rowcount != 1:
+        raise Conflict("the row changed meanwhile")
+
+
+def _header(row: TableRow) -> Header:
+    return Header(**{name: getattr(row, name) for name in Header.__dataclass_fields__})

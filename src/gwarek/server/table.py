@@ -1,0 +1,657 @@
+"""One table: a match, its seats, and everybody who looks at it. One lock, and nothing is shown before it is stored."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+from gwarek.core import catalogue
+from gwarek.core.chance import QuickRng
+from gwarek.core.game import AnyGame, Json
+from gwarek.core.match import Match, Refused, new_seed
+from gwarek.core.problem import Problem
+from gwarek.core.record import Entry
+from gwarek.core.rule import Violation
+from gwarek.core.seat import seat_word
+from gwarek.server.botdesk import BotDesk, BotFailed, Question
+from gwarek.server.errors import Failure
+from gwarek.server.settings import Settings
+from gwarek.server.store import Conflict, Guest, Header, Line, Said, Seat, Store, now
+from gwarek.server.telling import Telling, broken
+from gwarek.server.viewer import Viewer, is_host, same_screen, seats_of, table_info
+
+log: Final = logging.getLogger("gwarek.server.tables")
+
+CHAT_KEPT: Final = 200
+CHAT_LENGTH: Final = 500
+BOTS_REST: Final = 3.0  # seconds after a fault of the store or the engine
+
+
+class Listener(Protocol):
+    """Somebody connected to the table."""
+
+    viewer: Viewer
+    sent: int  # length of the record this listener has
+
+    def send(self, message: Json) -> None: ...
+
+
+@dataclass
+class Refusal:
+    """A move that is not carried out; the table stays as it was."""
+
+    reason: str
+    violated: list[Violation] = field(default_factory=list)
+    args: dict[str, object] = field(default_factory=dict)
+
+    def json(self) -> Json:
+        return {
+            "type": "refused",
+            "reason": self.reason,
+            "violated": [broken(one) for one in self.violated],
+            "message": {"id": f"shell-refused-{self.reason}", "args": self.args},
+        }
+
+
+@dataclass
+class UndoRequest:
+    id: str
+    by: int
+    to: int
+    length: int
+    missing: set[int]
+
+
+def record_names(seats: Sequence[Seat]) -> list[str]:
+    """Names as the record writes them."""
+    return [seat.name or (f"bot:{seat.bot}" if seat.bot else seat_word(seat.seat)) for seat in seats]
+
+
+def new_match(game: AnyGame, header: Header, seats: Sequence[Seat], seed: str | None) -> Match:
+    return Match(game, len(seats), header.options, seed, record_names(seats), header.start)
+
+
+def summarise(header: Header, match: Match) -> None:
+    """Write into the row where the match is."""
+    outcome = match.outcome()
+    header.state = "over" if match.is_over() else "playing"
+    header.length = len(match.entries)
+    header.position = match.game.position_text(match.state)
+    header.to_act = list(match.to_act())
+    header.outcome = None if outcome is None else outcome.json()
+    header.updated = now()
+
+
+def lines_of(entries: Sequence[Entry], moment: str) -> list[Line]:
+    return [Line(entry.number, entry.seat, entry.line, moment) for entry in entries]
+
+
+class Table:
+    def __init__(
+        self,
+        game: AnyGame,
+        store: Store,
+        desk: BotDesk,
+        settings: Settings,
+        header: Header,
+        seats: list[Seat],
+    ) -> None:
+        self.game: Final = game
+        self.store: Final = store
+        self.desk: Final = desk
+        self.settings: Final = settings
+        self.header = header
+        self.seats = seats
+        self.telling: Telling | None = None  # None while the table waits for its players
+        self.chat: list[Said] = []
+        self.listeners: Final[list[Listener]] = []
+        self.touched = time.monotonic()
+        self._lock: Final = asyncio.Lock()
+        self._unsure = False  # a commit did not finish: what is stored has to be read again
+        self._request: UndoRequest | None = None
+        self._bots: asyncio.Task[None] | None = None
+        self._thinking: int | None = None  # the seat of the bot at work
+        self._online: set[int] = set()
+        self._last_told = 0.0
+
+    @property
+    def id(self) -> str:
+        return self.header.id
+
+    # -- loading
+
+    async def load(self) -> None:
+        """Read entries and chat from the store; a table of older rules goes on from its last position."""
+        self.chat = await self.store.chat(self.id, CHAT_KEPT)
+        await self._read_entries()
+
+    async def _read_entries(self) -> None:
+        self._unsure = False
+        if self.header.state == "waiting":
+            self.telling = None
+            return
+        lines = await self.store.lines(self.id)
+        match = self._replayed(lines)
+        if match is None:
+            await self._carry_over()
+            return
+        self.telling = Telling(match, [line.time for line in lines])
+
+    def _replayed(self, lines: Sequence[Line]) -> Match | None:
+        """The match as its entries tell it; None when today's rules cannot tell it."""
+        if self.header.state == "playing" and self.header.rules != self.game.info.revision:
+            return None
+        try:
+            match = new_match(self.game, self.header, self.seats, None)
+            for line in lines:
+                match.follow(Entry(line.number, line.seat, line.line), check=False)
+            if self.game.position_text(match.state) != self.header.position:
+                raise ValueError("the entries lead to another position")
+        except Exception:  # rules of another day may fail in any way
+            log.exception("table %s cannot be replayed; it goes on from its last position", self.id)
+            return None
+        match.seed = self.header.seed
+        return match
+
+    async def _carry_over(self) -> None:
+        """Keep the old entries in the archive and go on from the last position, with a seed of its own."""
+        header = self.header
+        suffix = f"-r{header.rules}-{secrets.token_hex(2)}"
+        archive = Header(**{**vars(header), "id": header.id + suffix, "state": "archived"})
+        header.start, header.seed, header.rules = header.position, new_seed(), self.game.info.revision
+        match = new_match(self.game, header, self.seats, header.seed)
+        entries = list(match.entries)
+        summarise(header, match)
+        moment = header.updated
+        header.length = 0
+        await self.store.carry_over(header, archive)
+        header.length = len(entries)
+        await self.store.append(header, 0, lines_of(entries, moment))
+        self.telling = Telling(match, [moment] * len(entries))
+
+    async def _read_again(self) -> None:
+        found = await self.store.load(self.id)
+        assert found is not None
+        self.header, self.seats = found
+        await self._read_entries()
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """Hold the table still; whoever reads sees only what is stored."""
+        async with self._lock:
+            self.touched = time.monotonic()
+            if self._unsure:
+                await self._read_again()
+                self._tell_all()
+            yield
+
+    def is_idle(self, seconds: float) -> bool:
+        busy = self.listeners or self._lock.locked() or self._bots is not None
+        return not busy and time.monotonic() - self.touched > seconds
+
+    # -- who looks
+
+    def seats_of(self, viewer: Viewer) -> list[int]:
+        return seats_of(self.seats, viewer)
+
+    def info(self, viewer: Viewer) -> Json:
+        return table_info(self.header, self.seats, viewer, self._online)
+
+    def online(self) -> set[int]:
+        return self._online
+
+    def check_may_look(self, viewer: Viewer) -> None:
+        """Players, the host, holders of a seat link, and everybody where watching is allowed."""
+        invited = viewer.key is not None and any(seat.key == viewer.key for seat in self.seats)
+        joinable = any(seat.kind == "open" and not seat.taken for seat in self.seats)
+        host = is_host(self.header, self.seats, viewer)
+        if not (invited or joinable or host or self.header.watch or self.seats_of(viewer)):
+            raise Failure(403, "not-your-seat")
+
+    def must_tell(self) -> Telling:
+        if self.telling is None:
+            raise Failure(409, "table-waiting")
+        return self.telling
+
+    async def join(self, listener: Listener) -> None:
+        async with self.held():
+            self.check_may_look(listener.viewer)
+            self.listeners.append(listener)
+            self._send_table(listener)
+            request = self._request
+            if request is not None and request.missing & set(self.seats_of(listener.viewer)):
+                listener.send(self._asking(request))
+            if self._thinking is not None:
+                listener.send({"type": "thinking", "seat": self._thinking})
+            self._presence()
+        self.wake_bots()
+
+    def leave(self, listener: Listener) -> None:
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+            self._presence()
+
+    def _presence(self) -> None:
+        online = {seat for listener in self.listeners for seat in self.seats_of(listener.viewer)}
+        if online != self._online:
+            self._online = online
+            self.tell_seats()
+
+    # -- telling
+
+    def tell_seats(self) -> None:
+        for listener in self.listeners:
+            listener.send({"type": "seats", "table": self.info(listener.viewer)})
+
+    def _send_table(self, listener: Listener) -> None:
+        mine = self.seats_of(listener.viewer)
+        telling = self.telling
+        listener.sent = 0 if telling is None else telling.length()
+        listener.send(
+            {
+                "type": "table",
+                "table": self.info(listener.viewer),
+                "you": mine,
+                "facts": self.game.facts(),
+                "log": [] if telling is None else telling.entries(mine, 0),
+                "chat": [vars(said) for said in self.chat],
+                "update": self.update(mine, listener.sent),
+            }
+        )
+
+    def update(self, mine: Sequence[int], since: int) -> Json:
+        """`Update` of the protocol with the entries after `since`."""
+        if self.telling is None:
+            return WAITING
+        return self.telling.update(mine, since, self._undo(mine))
+
+    def _tell_all(self) -> None:
+        """After a commit: everybody gets what is new, each through their own eyes."""
+        made: dict[tuple[int, tuple[int, ...]], Json] = {}
+        for listener in self.listeners:
+            mine = tuple(self.seats_of(listener.viewer))
+            known = (listener.sent, mine)
+            if known not in made:
+                made[known] = {"type": "update", **self.update(mine, listener.sent)}
+            listener.send(made[known])
+            listener.sent = self.header.length
+        self._last_told = time.monotonic()
+
+    def refresh(self, listener: Listener, since: int) -> None:
+        """Send one listener everything after what it says it has."""
+        listener.sent = self.header.length
+        start = since if 0 <= since <= listener.sent else 0
+        listener.send({"type": "update", **self.update(self.seats_of(listener.viewer), start)})
+
+    # -- storing
+
+    async def _commit(self) -> None:
+        """Store what the match did; only then is it shown. A faster writer elsewhere wins."""
+        telling = self.must_tell()
+        before = len(telling.times)
+        was_over = self.header.state == "over"
+        summarise(self.header, telling.match)
+        lines = lines_of(telling.match.entries[before:], self.header.updated)
+        self._unsure = True
+        await self.store.append(self.header, before, lines)
+        self._unsure = False
+        telling.times.extend([self.header.updated] * len(lines))
+        self._lapse_request()
+        self._tell_all()
+        if self.header.state == "over" or was_over:
+            self.tell_seats()  # the seed is revealed
+
+    async def _lost_the_race(self) -> Refusal:
+        """Somebody else wrote first, in another process: read what they wrote and show it."""
+        log.warning("table %s: somebody else wrote first", self.id)
+        await self._read_again()
+        self._tell_all()
+        return Refusal("stale")
+
+    # -- moves
+
+    async def act(self, viewer: Viewer, seat: int, lines: Sequence[str], after: int) -> Refusal | None:
+        """One line or several, all or none."""
+        async with self.held():
+            refusal = self._not_ready(viewer, seat, after) or await self._carry_out(seat, lines)
+        if refusal is None:
+            self.wake_bots()
+        return refusal
+
+    def _not_ready(self, viewer: Viewer, seat: int, after: int) -> Refusal | None:
+        if self.telling is None:
+            return Refusal("waiting")
+        if seat not in self.seats_of(viewer):
+            return Refusal("not-yours")
+        if after != self.header.length:
+            return Refusal("stale")
+        if self.header.state == "over":
+            return Refusal("over")
+        return None
+
+    async def _carry_out(self, seat: int, lines: Sequence[str]) -> Refusal | None:
+        match = self.must_tell().match
+        try:
+            match.act(seat, lines)
+        except Problem as problem:
+            return Refusal("unclear", args={"problem": problem.id, **problem.facts})
+        except Refused as refused:
+            return Refusal("illegal", refused.violated)
+        except Exception:
+            self._unsure = True  # a fault of the engine may have left half a move
+            log.exception("table %s: the engine failed on %r", self.id, lines)
+            return Refusal("unclear", args={"problem": "internal"})
+        try:
+            await self._commit()
+        except Conflict:
+            return await self._lost_the_race()
+        return None
+
+    def why(self, viewer: Viewer, seat: int, words: Sequence[str]) -> Json | Refusal:
+        """Why these words cannot be part of an action now."""
+        if self.telling is None:
+            return Refusal("waiting")
+        if seat not in self.seats_of(viewer):
+            return Refusal("not-yours")
+        line, violated = self.telling.why(seat, words)
+        return {"line": line, "violated": [broken(one) for one in violated]}
+
+    # -- undo
+
+    def _others(self, mine: Sequence[int]) -> set[int]:
+        """Seats of people who are not at this screen."""
+        return {seat.seat for seat in self.seats if seat.bot is None and seat.seat not in mine}
+
+    def _undo(self, mine: Sequence[int]) -> Json | None:
+        """How the seat at the screen may go back."""
+        telling = self.telling
+        if telling is None or self.header.state == "over":
+            return None
+        match = telling.match
+        seat = telling.as_seat(mine)
+        free = None if seat is None else match.free_undo(seat)
+        if free is not None:
+            return {"to": match.previous(match.resolve(self.header.length)), "free": True, "restart": free}
+        # Round one screen, or after somebody else's move: the last decision made here, with consent.
+        back = [to for own in mine if (to := match.last_decision(own)) is not None]
+        if not back:
+            return None
+        to = max(back)
+        return {"to": to, "free": self.header.free_undo and not self._others(mine), "restart": to}
+
+    async def undo(self, viewer: Viewer, seat: int, to: int, after: int) -> Refusal | None:
+        """Back to entry `to`: freely to the barrier, else the people at other screens are asked."""
+        async with self.held():
+            refusal = self._not_ready(viewer, seat, after)
+            if refusal is not None:
+                return refusal
+            match = self.must_tell().match
+            live = match.live()
+            if to not in [0, *live[:-1]] or not live:
+                return Refusal("undo")
+            free = match.free_undo(seat)
+            others = self._others(self.seats_of(viewer))
+            if (free is not None and to >= free) or not others:
+                refusal = await self._carry_undo(seat, to)
+            else:
+                self._ask(UndoRequest(secrets.token_hex(6), seat, to, after, others))
+        self.wake_bots()
+        return refusal
+
+    async def _carry_undo(self, seat: int, to: int) -> Refusal | None:
+        match = self.must_tell().match
+        match.undo(seat, to)
+        try:
+            await self._commit()
+        except Conflict:
+            return await self._lost_the_race()
+        return None
+
+    def _ask(self, request: UndoRequest) -> None:
+        self._lapse_request()
+        self._request = request
+        for listener in self.listeners:
+            if request.missing & set(self.seats_of(listener.viewer)):
+                listener.send(self._asking(request))
+
+    @staticmethod
+    def _asking(request: UndoRequest) -> Json:
+        return {"type": "ask-undo", "request": request.id, "by": request.by, "to": request.to}
+
+    def _answer(self, granted: bool) -> None:
+        request, self._request = self._request, None
+        if request is not None:
+            for listener in self.listeners:
+                listener.send({"type": "undo-answer", "request": request.id, "granted": granted})
+
+    def _lapse_request(self) -> None:
+        self._answer(granted=False)
+
+    async def answer(self, viewer: Viewer, request_id: str, grant: bool) -> None:
+        async with self.held():
+            request = self._request
+            mine = set(self.seats_of(viewer))
+            if request is None or request.id != request_id or not mine & request.missing:
+                return
+            if not grant:
+                self._answer(granted=False)
+                return
+            request.missing -= mine
+            if not request.missing and request.length == self.header.length:
+                self._answer(granted=True)
+                await self._carry_undo(request.by, request.to)
+        self.wake_bots()
+
+    # -- bots
+
+    def wake_bots(self) -> None:
+        """Let bots play while it is their turn."""
+        if self._bots is None and self._bot_to_act() is not None:
+            self._bots = asyncio.create_task(self._play_bots(), name=f"bots of {self.id}")
+            self._bots.add_done_callback(self._bots_done)
+
+    def _bots_done(self, task: asyncio.Task[None]) -> None:
+        self._bots = None
+        if task.cancelled():
+            return
+        fault = task.exception()
+        if fault is not None:
+            log.error("table %s: its bots stopped", self.id, exc_info=fault)
+            asyncio.get_running_loop().call_later(BOTS_REST, self.wake_bots)
+        else:
+            self.wake_bots()  # somebody may have moved between the last look and now
+
+    def _bot_to_act(self) -> Seat | None:
+        if self.telling is None or self.header.state != "playing":
+            return None
+        if not self.listeners and all(seat.bot for seat in self.seats):
+            return None  # bots alone play for somebody who watches
+        return next((self.seats[s] for s in self.header.to_act if s >= 0 and self.seats[s].bot), None)
+
+    async def _play_bots(self) -> None:
+        while True:
+            async with self.held():
+                seat = self._bot_to_act()
+                if seat is None:
+                    return
+                length = self.header.length
+                question = self._question(seat)
+                self._thinking = seat.seat
+                for listener in self.listeners:
+                    listener.send({"type": "thinking", "seat": seat.seat})
+            line = await self._bot_line(question)
+            await self._keep_pace()
+            async with self.held():
+                self._thinking = None
+                if self.header.length != length:
+                    continue  # something else happened meanwhile: an undo
+                refusal = await self._carry_out(seat.seat, [line]) if line is not None else Refusal("unclear")
+                if refusal is not None and refusal.reason != "stale":
+                    await self._random_move(seat, str(line), refusal)
+
+    def _question(self, seat: Seat) -> Question:
+        components = self.settings.components.get(self.header.game)
+        return Question(
+            game=self.header.game,
+            module=catalogue.GAMES[self.header.game],
+            components=None if components is None else str(components),
+            position=self.game.position_text(self.must_tell().match.state),
+            seat=seat.seat,
+            level=seat.bot or "",
+            seed=secrets.token_hex(8),
+        )
+
+    async def _bot_line(self, question: Question) -> str | None:
+        try:
+            return await self.desk.choose(question)
+        except BotFailed as failed:
+            log.warning("table %s: %s failed: %s", self.id, question.level, failed)
+            return None
+
+    async def _keep_pace(self) -> None:
+        """Moves that somebody watches do not fall over each other."""
+        if self.listeners:
+            wait = self._last_told + self.settings.pace - time.monotonic()
+            if wait > 0:
+                await asyncio.sleep(wait)
+
+    async def _random_move(self, seat: Seat, line: str, refusal: Refusal) -> None:
+        log.warning(
+            "table %s: %s answered %r (%s); a random move instead", self.id, seat.bot, line, refusal.reason
+        )
+        if self._unsure:
+            await self._read_again()
+        legal = self.must_tell().match.legal(seat.seat)
+        if not legal:
+            raise RuntimeError("a seat to act without a legal action")
+        lucky = legal[QuickRng(secrets.token_hex(8)).below(len(legal))].text()
+        again = await self._carry_out(seat.seat, [lucky])
+        if again is not None and again.reason != "stale":
+            raise RuntimeError(f"the random move {lucky!r} was refused: {again.reason}")
+
+    async def close(self) -> None:
+        if self._bots is not None:
+            self._bots.cancel()
+            await asyncio.gather(self._bots, return_exceptions=True)
+
+    # -- talk
+
+    async def say(self, viewer: Viewer, text: str) -> None:
+        async with self.held():
+            mine = self.seats_of(viewer)
+            name = self.seats[mine[0]].name if mine else None
+            by = name or (viewer.guest.name if viewer.guest is not None else None)
+            if by is None:
+                return
+            said = Said(by, mine[0] if mine else None, text[:CHAT_LENGTH], now())
+            await self.store.say(self.id, said)
+            self.chat = [*self.chat, said][-CHAT_KEPT:]
+            for listener in self.listeners:
+                listener.send({"type": "chat", **vars(said)})
+
+    # -- sitting down
+
+    async def sit(self, guest: Guest, key: str | None, number: int | None) -> Viewer:
+        """A free seat by its link or, at an open table, its number; a taken one by its link, from a new device."""
+        async with self.held():
+            seat = self._wanted(key, number)
+            viewer = Viewer(guest, key)
+            if seat.taken:
+                if key is None:
+                    if guest.id in seat.holders:
+                        return viewer
+                    raise Failure(409, "seat-taken", seat=seat.seat)
+                fresh = [other for other in same_screen(self.seats, seat) if guest.id not in other.holders]
+                if fresh:
+                    await self.store.add_holder(self.id, [other.seat for other in fresh], guest.id)
+                    for other in fresh:
+                        other.holders.add(guest.id)
+                    self._presence()
+            else:
+                seats = [_copy(other) for other in self.seats]
+                taken = self._preferred(seats, seats[seat.seat], guest)
+                taken.name, taken.taken, taken.holders = guest.name, True, {guest.id}
+                await self._change_seats(seats)
+        self.wake_bots()
+        return viewer
+
+    def _wanted(self, key: str | None, number: int | None) -> Seat:
+        for seat in self.seats:
+            if key is not None and secrets.compare_digest(seat.key.encode(), key.encode()):
+                return seat
+            if key is None and seat.seat == number and seat.kind == "open":
+                return seat
+        raise Failure(403, "not-your-seat")
+
+    def _preferred(self, seats: list[Seat], seat: Seat, guest: Guest) -> Seat:
+        """With a random order, the seat of the colour this person likes: two free seats change places."""
+        wish = guest.seat
+        if not self.header.random_order or wish is None or wish >= len(seats) or seats[wish].taken:
+            return seat
+        other = seats[wish]
+        seat.kind, other.kind = other.kind, seat.kind
+        seat.key, other.key = other.key, seat.key
+        return other
+
+    async def set_seat(self, viewer: Viewer, number: int, kind: str, bot: str | None) -> None:
+        """The host gives a free seat to a bot, or back to a friend."""
+        async with self.held():
+            if not is_host(self.header, self.seats, viewer):
+                raise Failure(403, "not-host")
+            if not 0 <= number < len(self.seats):
+                raise Failure(404, "seats-bad")
+            if self.header.state != "waiting" or self.seats[number].taken:
+                raise Failure(409, "seat-taken", seat=number)
+            seats = [_copy(other) for other in self.seats]
+            seat = seats[number]
+            seat.kind, seat.bot, seat.taken = kind, bot, kind == "bot"
+            await self._change_seats(seats)
+        self.wake_bots()
+
+    async def _change_seats(self, seats: list[Seat]) -> None:
+        """Store the new seats; when the last one is taken, the game begins in the same commit."""
+        header = Header(**vars(self.header))
+        header.updated = now()
+        telling: Telling | None = None
+        lines: list[Line] = []
+        if all(seat.taken for seat in seats):
+            match = new_match(self.game, header, seats, header.seed)
+            summarise(header, match)
+            lines = lines_of(match.entries, header.updated)
+            telling = Telling(match, [header.updated] * len(lines))
+        expected = [(seat.seat, seat.taken) for seat in self.seats]
+        self._unsure = True
+        try:
+            await self.store.seat_people(header, expected, seats, lines)
+        except Conflict as conflict:
+            raise Failure(409, "seat-taken") from conflict
+        self._unsure = False
+        self.header, self.seats, self.telling = header, seats, telling
+        for listener in self.listeners:
+            self._send_table(listener)
+        self._last_told = time.monotonic()
+        self._presence()
+
+
+def _copy(seat: Seat) -> Seat:
+    return Seat(seat.seat, seat.kind, seat.name, seat.bot, seat.taken, seat.key, set(seat.holders))
+
+
+WAITING: Final[Json] = {
+    "length": 0,
+    "as": None,
+    "entries": [],
+    "view": {},
+    "to_act": [],
+    "asks": None,
+    "legal": [],
+    "undo": None,
+    "scores": [],
+    "outcome": None,
+}

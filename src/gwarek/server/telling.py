@@ -1,0 +1,199 @@
+"""What a match tells its viewers: masked entries, view, legal list with previews, history, why-not.
+
+A viewer is the list of seats played at one screen; none is a spectator.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Final
+
+from gwarek.core.game import Json, Message
+from gwarek.core.match import Match
+from gwarek.core.problem import Problem
+from gwarek.core.rule import Violation
+from gwarek.core.seat import CHANCE
+
+HISTORY_POINTS: Final = 160
+WHY_LINES: Final = 3000
+
+
+def broken(violation: Violation) -> Json:
+    return {"id": violation.id, "args": violation.facts}
+
+
+class Telling:
+    """A match and the moments of its entries."""
+
+    def __init__(self, match: Match, times: list[str]) -> None:
+        self.match: Final = match
+        self.times: Final = times
+        self._live: tuple[int, set[int]] = (-1, set())
+        self._history: tuple[int, list[Json]] = (-1, [])
+
+    def length(self) -> int:
+        return len(self.times)
+
+    # -- through whose eyes
+
+    def as_seat(self, mine: Sequence[int], at: int | None = None) -> int | None:
+        """The seat a screen plays now: the one to act, else the one that acted last."""
+        if len(mine) <= 1:
+            return mine[0] if mine else None
+        match = self.match
+        state = match.state if at is None else match.state_at(at)
+        to_act = match.game.to_act(state)
+        for seat in mine:
+            if seat in to_act:
+                return seat
+        number = match.resolve(len(match.entries) if at is None else at)
+        while number > 0:
+            if match.entries[number - 1].seat in mine:
+                return match.entries[number - 1].seat
+            number = match.previous(number)
+        return mine[0]
+
+    # -- entries
+
+    def entries(self, mine: Sequence[int], since: int, to: int | None = None) -> list[Json]:
+        """Entries after `since`. People round one screen read only what all of them may read."""
+        end = self.length() if to is None else to
+        return [self._entry(number, mine or [None]) for number in range(since + 1, end + 1)]
+
+    def _entry(self, number: int, eyes: Sequence[int | None]) -> Json:
+        match = self.match
+        entry = match.entries[number - 1]
+        lines = {match.line_for(number, eye) for eye in eyes}
+        line = entry.line if lines == {entry.line} else match.told[number - 1].shown
+        events = [
+            event
+            for event in match.events_for(number, eyes[0])
+            if all(event in match.events_for(number, eye) for eye in eyes[1:])
+        ]
+        return {
+            "n": number,
+            "seat": entry.seat,
+            "line": line,
+            "events": [{"kind": event.kind, "args": event.args()} for event in events],
+            "time": self.times[number - 1],
+            "undone": entry.undo_to() is None and number not in self.live(),
+        }
+
+    def live(self) -> set[int]:
+        length = len(self.match.entries)
+        if self._live[0] != length:
+            self._live = (length, set(self.match.live()))
+        return self._live[1]
+
+    # -- updates
+
+    def update(self, mine: Sequence[int], since: int, undo: Json | None) -> Json:
+        """The present, with the entries after `since` and the legal list of the seat to act."""
+        seat = self.as_seat(mine)
+        match = self.match
+        legal: list[Json] = []
+        if seat is not None and seat in match.to_act():
+            legal = [
+                {
+                    "line": action.text(),
+                    "preview": [cell.json() for cell in match.game.preview(match.state, seat, action)],
+                }
+                for action in match.game.legal(match.state, seat)
+            ]
+        return self._update(match.state, seat, self.length(), self.entries(mine, since), legal, undo)
+
+    def update_at(self, mine: Sequence[int], number: int) -> Json:
+        """The past, as this viewer saw it after an entry: nothing to decide there."""
+        entries = self.entries(mine, number - 1, number) if number else []
+        return self._update(
+            self.match.state_at(number), self.as_seat(mine, number), number, entries, [], None
+        )
+
+    def _update(
+        self,
+        state: Any,
+        seat: int | None,
+        length: int,
+        entries: list[Json],
+        legal: list[Json],
+        undo: Json | None,
+    ) -> Json:  # Any: the state belongs to the game
+        game = self.match.game
+        to_act = game.to_act(state)
+        outcome = game.outcome(state)
+        asks = game.asks(state, seat).json() if seat is not None and seat in to_act else None
+        return {
+            "length": length,
+            "as": seat,
+            "entries": entries,
+            "view": game.view(state, seat),
+            "to_act": list(to_act),
+            "asks": asks,
+            "legal": legal,
+            "undo": undo,
+            "scores": game.score(state).json(),
+            "outcome": None if outcome is None else outcome.json(),
+        }
+
+    # -- the course of the game
+
+    def history(self) -> list[Json]:
+        """Points after the entries that count: at every new mark, at the end, and some in between."""
+        length = len(self.match.entries)
+        if self._history[0] != length:
+            self._history = (length, self._course())
+        return self._history[1]
+
+    def _course(self) -> list[Json]:
+        match, game = self.match, self.match.game
+        state = match.state_at(0)
+        live = match.live()
+        step = max(1, len(live) // HISTORY_POINTS)
+        out: list[Json] = []
+        last_mark: str | None = None
+        for i in range(len(live)):
+            entry = match.entries[live[i] - 1]
+            game.apply(state, entry.seat, game.parse(entry.line))
+            if CHANCE in game.to_act(state) and i + 1 < len(live):
+                continue  # between two draws there is no position to show
+            mark = mark_label(game.mark(state))
+            if mark != last_mark or i % step == 0 or i + 1 == len(live):
+                points = game.score(state).totals()
+                out.append({"n": live[i], "mark": mark if mark != last_mark else None, "points": points})
+            last_mark = mark
+        return out
+
+    # -- why not
+
+    def why(self, seat: int, words: Sequence[str]) -> tuple[str | None, list[Violation]]:
+        """The line closest to these words and what it breaks."""
+        game, state = self.match.game, self.match.state
+        wanted = Counter(words)
+        best: tuple[tuple[int, int], str, list[Violation]] | None = None
+        asked = 0
+        candidates = game.candidates(state, seat) if seat in game.to_act(state) else []
+        for action in candidates:
+            spelled = action.words()
+            if wanted - Counter(spelled):
+                continue
+            violated = game.violated(state, seat, action)
+            rank = (len(violated), len(spelled))
+            if best is None or rank < best[0]:
+                best = (rank, action.text(), violated)
+            asked += 1
+            if rank[0] == 0 or asked >= WHY_LINES:
+                break
+        if best is not None:
+            return best[1], best[2]
+        try:
+            action = game.parse(" ".join(words))
+        except Problem:
+            return None, [Violation(f"{game.info.prefix}-NOW", {})]
+        violated = game.violated(state, seat, action)
+        return action.text(), violated
+
+
+def mark_label(mark: Message) -> str:
+    """A mark in words: its id and where it stands (`shift 2`; how many there are is not said)."""
+    return " ".join([mark.id, *(str(value) for value in list(mark.args.values())[:1])])

@@ -1,0 +1,330 @@
+"""The shapes of docs/protocol.md for the HTTP edge: what is accepted and what is answered."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+# Any: arguments, views and facts are whatever JSON a game says
+Args = dict[str, Any]
+SeatKind = Literal["me", "here", "link", "open", "bot"]
+Slug = Annotated[str, StringConstraints(min_length=1, max_length=40)]
+Key = Annotated[str, StringConstraints(min_length=1, max_length=100)]
+Short = Annotated[str, StringConstraints(max_length=64)]
+Words = Annotated[str, StringConstraints(min_length=1, max_length=500)]
+
+
+class Asked(BaseModel):
+    """A body from outside: nothing beyond the protocol is accepted."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Message(BaseModel):
+    id: str
+    args: Args
+
+
+class ErrorText(BaseModel):
+    id: str
+    args: Args
+    text: str
+
+
+class Error(BaseModel):
+    error: ErrorText
+
+
+class Health(BaseModel):
+    status: Literal["ok"]
+    version: str
+    compiled: bool
+    games: list[str]
+
+
+class MeIn(Asked):
+    name: Annotated[str, StringConstraints(min_length=1, max_length=200)]
+    seat: Annotated[int, Field(ge=0, le=4)] | None = None
+
+
+class Me(BaseModel):
+    id: str
+    name: str
+    seat: int | None
+
+
+class Title(BaseModel):
+    en: str
+    pl: str
+
+
+class Option(BaseModel):
+    id: str
+    values: list[str]
+    default: str
+    rule: str
+
+
+class Preset(BaseModel):
+    id: str
+    set: dict[str, str]
+
+
+class GameInfo(BaseModel):
+    slug: str
+    title: Title
+    prefix: str
+    seats: list[int]
+    minutes: int
+    cooperative: bool
+    rules_revision: int
+    reconstructed: bool
+    options: list[Option]
+    presets: list[Preset]
+    bots: list[str]
+
+
+class RuleText(BaseModel):
+    id: str
+    text: str
+    readings: list[str]
+    tests: int
+
+
+class Section(BaseModel):
+    number: str
+    title: str
+    rules: list[RuleText]
+
+
+class Reading(BaseModel):
+    id: str
+    title: str
+    text: str
+    option: str | None
+
+
+class Example(BaseModel):
+    id: str
+    title: str
+    text: str
+    position: str | None
+
+
+class AidRow(BaseModel):
+    icon: str
+    term: str
+    text: str
+    rule: str
+
+
+class AidBlock(BaseModel):
+    title: str
+    rows: list[AidRow]
+
+
+class Reminder(BaseModel):
+    text: str
+    rule: str
+
+
+class GlossaryRow(BaseModel):
+    en: str
+    pl: str
+
+
+class RulesPage(BaseModel):
+    game: str
+    lang: Literal["en", "pl"]
+    sections: list[Section]
+    readings: list[Reading]
+    examples: list[Example]
+    aid: list[AidBlock]
+    forget: list[Reminder]
+    glossary: list[GlossaryRow]
+
+
+class FactTable(BaseModel):
+    name: str
+    columns: list[str]
+    rows: list[list[bool | int | float | str | None]]
+    provenance: str
+
+
+class Components(BaseModel):
+    tables: list[FactTable]
+
+
+class NewSeat(Asked):
+    kind: SeatKind
+    name: Annotated[str, StringConstraints(max_length=200)] | None = None
+    bot: Annotated[str, StringConstraints(max_length=40)] | None = None
+
+
+class NewTable(Asked):
+    game: Slug
+    preset: Annotated[str, StringConstraints(max_length=64)] | None = None
+    options: dict[Short, Short] = {}
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=5)]
+    random_order: bool = False
+    watch: bool = True
+    free_undo: bool = False
+
+
+class SeatInfo(BaseModel):
+    seat: int
+    kind: SeatKind
+    name: str | None
+    bot: str | None
+    taken: bool
+    online: bool
+    mine: bool
+    key: str | None
+    to_act: bool
+
+
+class Outcome(BaseModel):
+    winners: list[int]
+    reason: str
+    rule: str
+    totals: list[int]
+
+
+class TableInfo(BaseModel):
+    id: str
+    game: str
+    state: Literal["waiting", "playing", "over"]
+    title: str
+    options: dict[str, str]
+    preset: str | None
+    host: bool
+    watch: bool
+    free_undo: bool
+    seats: list[SeatInfo]
+    seed_hash: str
+    seed: str | None
+    length: int
+    created: str
+    updated: str
+    outcome: Outcome | None
+    what_if: bool
+
+
+class Tables(BaseModel):
+    mine: list[TableInfo]
+    open: list[TableInfo]
+    watch: list[TableInfo]
+
+
+class Sit(Asked):
+    """By the key of a seat link, or by the number of an open seat."""
+
+    key: Key | None = None
+    seat: Annotated[int, Field(ge=0, le=4)] | None = None
+
+
+class SeatChange(Asked):
+    kind: Literal["bot", "link"]
+    bot: Annotated[str, StringConstraints(max_length=40)] | None = None
+
+
+class WhatIf(Asked):
+    entry: Annotated[int, Field(ge=0, le=1_000_000)]
+    key: Key | None = None
+
+
+class Event(BaseModel):
+    kind: str
+    args: Args
+
+
+class Entry(BaseModel):
+    n: int
+    seat: int
+    line: str
+    events: list[Event]
+    time: str
+    undone: bool
+
+
+class Cell(BaseModel):
+    id: str
+    before: int | None
+    after: int | None
+    args: Args
+
+
+class Legal(BaseModel):
+    line: str
+    preview: list[Cell]
+
+
+class Undo(BaseModel):
+    to: int
+    free: bool
+    restart: int
+
+
+class ScoreRow(BaseModel):
+    id: str
+    rule: str
+    points: list[int]
+
+
+class Update(BaseModel):
+    length: int
+    as_: Annotated[int | None, Field(alias="as")]
+    entries: list[Entry]
+    view: Args
+    to_act: list[int]
+    asks: Message | None
+    legal: list[Legal]
+    undo: Undo | None
+    scores: list[ScoreRow]
+    outcome: Outcome | None
+
+
+class HistoryPoint(BaseModel):
+    n: int
+    mark: str | None
+    points: list[int]
+
+
+# -- up the socket
+
+Number = Annotated[int, Field(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Field(ge=0, le=4)]
+
+
+class Act(Asked):
+    act: Words | Annotated[list[Words], Field(min_length=1, max_length=40)]
+    after: Number
+    seat: SeatNumber
+
+    def lines(self) -> list[str]:
+        return [self.act] if isinstance(self.act, str) else self.act
+
+
+class UndoAsked(Asked):
+    undo: Number
+    after: Number
+    seat: SeatNumber
+
+
+class Answer(Asked):
+    answer: Key
+    grant: bool
+
+
+class Why(Asked):
+    why: Annotated[list[Words], Field(min_length=1, max_length=20)]
+    id: Annotated[int, Field(ge=0, le=2**53)]
+    seat: SeatNumber
+
+
+class Say(Asked):
+    say: Annotated[str, StringConstraints(min_length=1, max_length=2000)]
+
+
+Up = Act | UndoAsked | Answer | Why | Say

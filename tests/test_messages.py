@@ -1,0 +1,442 @@
+"""The catalogues: both languages say the same things, everything said exists, and nothing is said by nobody.
+
+What the code says is found by reading it: quoted ids, and ids with holes (`f"cli-seat-{name}"`, `shell-log-${kind}`),
+which stand for every message that fits. Ids made by convention from a game (docs/protocol.md, "Messages by
+convention") are made here from the game itself: its events, rules, previews, options, pieces.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import inspect
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from gwarek.core.catalogue import game_folder, load_game, slugs
+from gwarek.core.chance import QuickRng
+from gwarek.core.event import Event
+from gwarek.core.game import AnyGame
+from gwarek.core.match import Match
+from gwarek.core.rule import Rule
+from gwarek.i18n import CASES, FOLDER, LANGUAGES, Speech, Teller, why_id
+
+ROOT = Path(__file__).parent.parent
+PYTHON = ROOT / "src" / "gwarek"
+WEB = ROOT / "web" / "src"
+
+# Families of ids that code names in quotes; others are made with holes (`f"why-{…}"`) or by convention.
+FAMILIES = ("cli", "problem", "shell", "pages", "settings")
+
+# Forms that come with an argument (`tile_acc`, `colour_id`); the boards write `colour-of`.
+FORM = re.compile(rf"[-_]({'|'.join([*CASES, 'id', 'count', 'of', 'with', 'onto', 'to'])})$")
+
+
+# -- reading the catalogues
+
+
+@cache
+def catalogue(lang: str) -> dict[str, ftl.Message]:
+    out: dict[str, ftl.Message] = {}
+    for file in sorted((FOLDER / lang).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in out, f"{lang}: {entry.id.name} stands twice"
+                out[entry.id.name] = entry
+    return out
+
+
+class Placeholders(Visitor):
+    """Variables of a message: printed, and only chosen by; and the messages it speaks through."""
+
+    def __init__(self) -> None:
+        self.printed: set[str] = set()
+        self.chosen_by: set[str] = set()
+        self.through: set[str] = set()
+
+    def visit_Placeable(self, node: ftl.Placeable) -> None:
+        if isinstance(node.expression, ftl.VariableReference):
+            self.printed.add(node.expression.id.name)
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        if isinstance(node.selector, ftl.VariableReference):
+            self.chosen_by.add(node.selector.id.name)
+        self.generic_visit(node)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.through.add(node.id.name)
+
+
+def placeholders(lang: str, id: str) -> Placeholders:
+    """With those of the messages it speaks through."""
+    found = Placeholders()
+    found.visit(catalogue(lang)[id])
+    for other in found.through & set(catalogue(lang)):
+        inner = placeholders(lang, other)
+        found.printed |= inner.printed
+        found.chosen_by |= inner.chosen_by
+    return found
+
+
+def base(name: str) -> str:
+    return FORM.sub("", name)
+
+
+# -- reading the code
+
+
+def python_sources() -> list[Path]:
+    return sorted(PYTHON.rglob("*.py"))
+
+
+def web_sources() -> list[Path]:
+    return sorted(p for p in WEB.rglob("*") if p.suffix in (".ts", ".svelte") and ".test." not in p.name)
+
+
+def python_literals(file: Path) -> Iterator[str]:
+    """Strings of a module; holes of f-strings as `*`. Docstrings hold spaces and fall out by themselves."""
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+        elif isinstance(node, ast.JoinedStr):
+            parts = [part.value if isinstance(part, ast.Constant) else "*" for part in node.values]
+            yield "".join(str(part) for part in parts)
+
+
+WEB_LITERALS = [re.compile(r"\"([^\"\n]*)\""), re.compile(r"'([^'\n]*)'"), re.compile(r"`([^`]*)`")]
+WEB_HOLE = re.compile(r"\$\{[^{}]*\}")
+WEB_SAY = re.compile(r"\bsay\(([^()]*)")
+
+
+def quoted(text: str) -> Iterator[str]:
+    """Strings in TypeScript or Svelte, also those inside the holes of others."""
+    for kind in WEB_LITERALS:
+        for match in kind.finditer(text):
+            yield WEB_HOLE.sub("*", match[1])
+
+
+def web_literals(file: Path) -> Iterator[str]:
+    text = file.read_text("utf-8")
+    yield from quoted(text)
+    if file.parent.parent.name == "games":  # a board's own `say("x")` is `<slug>-board-x`
+        for call in WEB_SAY.finditer(text):
+            for literal in quoted(call[1].partition("{ ")[0]):
+                if not literal.startswith("-"):  # an ending, from inside a hole
+                    yield f"{file.parent.name}-board-{literal}"
+
+
+@cache
+def said() -> dict[str, str]:
+    """Every id, or id with holes, that the code names; and where."""
+    boards = "|".join(f"{slug}-board" for slug in slugs())
+    shape = re.compile(
+        rf"(?:{'|'.join(FAMILIES)}|{boards})-[\w*-]*[\w*]|(?:why|error|preset)-[\w-]*\*[\w*-]*"
+    )
+    out: dict[str, str] = {}
+    for read, files in ((python_literals, python_sources()), (web_literals, web_sources())):
+        for file in files:
+            out.update({literal: file.name for literal in read(file) if shape.fullmatch(literal)})
+    for id, where in [*problems(), *failures(), *terminal_board()]:
+        out.setdefault(id, where)
+    return out
+
+
+def calls(file: Path, name: str, argument: int = 0) -> Iterator[str]:
+    """The literal given as an argument to calls of this name; holes as `*`."""
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if not isinstance(node, ast.Call) or len(node.args) <= argument:
+            continue
+        called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+        if called != name:
+            continue
+        yield from _literals_of(node.args[argument])
+
+
+def _literals_of(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.JoinedStr):
+        yield "".join(str(p.value) if isinstance(p, ast.Constant) else "*" for p in node.values)
+    elif isinstance(node, ast.IfExp):
+        yield from _literals_of(node.body)
+        yield from _literals_of(node.orelse)
+
+
+def problems() -> Iterator[tuple[str, str]]:
+    for file in python_sources():
+        for id in calls(file, "Problem"):
+            yield f"problem-{id}", file.name
+
+
+def failures() -> Iterator[tuple[str, str]]:
+    """Errors of the server: `Failure(404, "table-unknown")`, and what problems of the core become."""
+    folder = PYTHON / "server"
+    for file in sorted(folder.rglob("*.py")):
+        for id in calls(file, "Failure", 1):
+            yield f"error-{id}", file.name
+    errors = folder / "errors.py"
+    for id in re.findall(r"\(4\d\d, \"([a-z-]+)\"\)", errors.read_text("utf-8") if errors.exists() else ""):
+        yield f"error-{id}", errors.name
+
+
+def terminal_board() -> Iterator[tuple[str, str]]:
+    """A game's printer says `_say(scene, "hall")` for `cli-<slug>-hall`."""
+    for file in sorted((PYTHON / "cli" / "boards").glob("*.py")):
+        for id in calls(file, "_say", 1):
+            yield f"cli-{file.stem}-{id}", file.name
+
+
+# -- what follows from a game by convention
+
+
+def modules(slug: str) -> list[Any]:
+    names = [p.stem for p in game_folder(slug).glob("*.py") if p.stem != "__init__"]
+    return [importlib.import_module(f"gwarek.games.{slug}.{name}") for name in sorted(names)]
+
+
+def events(slug: str) -> list[type[Event]]:
+    found = {
+        one
+        for module in modules(slug)
+        for one in vars(module).values()
+        if inspect.isclass(one) and issubclass(one, Event) and one is not Event
+    }
+    return sorted(found, key=lambda event: event.kind)
+
+
+def rule_ids(slug: str) -> set[str]:
+    """Ids of the rules that can forbid something."""
+    out: set[str] = set()
+    for module in modules(slug):
+        for value in vars(module).values():
+            held = value if isinstance(value, list | tuple) else [value]
+            out |= {one.id for one in held if isinstance(one, Rule)}
+    return out
+
+
+def from_source(slug: str, name: str, argument: int = 0) -> set[str]:
+    return {id for file in sorted(game_folder(slug).glob("*.py")) for id in calls(file, name, argument)}
+
+
+def conventional(slug: str) -> set[str]:
+    """Ids that must exist because the game is as it is. Holes as `*`."""
+    info = load_game(slug).info
+    out = {f"{slug}-log-{event.kind}" for event in events(slug)}
+    out |= {why_id(id) for id in rule_ids(slug)}
+    out |= {f"{slug}-preview-{id}" for id in from_source(slug, "Cell")}
+    out |= {f"{slug}-score-{id}" for id in from_source(slug, "ScoreRow")}
+    out |= {f"{slug}-option-{option.id}" for option in info.options}
+    out |= {f"{slug}-option-{o.id}-value-{value}" for o in info.options for value in o.values}
+    out |= {f"preset-{preset.id}" for preset in info.presets}
+    return out
+
+
+def may_exist(slug: str) -> set[str]:
+    """Ids that are used where they exist: values of previews, names of pieces and words."""
+    game = load_game(slug)
+    out = {f"{slug}-preview-{id}-value" for id in from_source(slug, "Cell")}
+    out |= {f"{slug}-word-{word}" for word in game.vocabulary()}
+    out |= {f"{slug}-{kind}-{id}" for id in from_source(slug, "Message") for kind in ("ask", "mark")}
+    out |= {f"{slug}-{thing}-{id}" for thing, id in named_things(game)}
+    out |= {f"{slug}-{thing}" for thing, _ in named_things(game)}
+    out |= {f"{slug}-cube-{source}" for source in ("cage", "storage")}
+    out |= {f"{slug}-outcome-*"}
+    out |= {why_id(id) for id in re.findall(rf"\"({info_prefix(slug)}-[A-Z0-9.]+)\"", all_source(slug))}
+    return out
+
+
+def info_prefix(slug: str) -> str:
+    return load_game(slug).info.prefix
+
+
+def all_source(slug: str) -> str:
+    return "\n".join(file.read_text("utf-8") for file in sorted(game_folder(slug).glob("*.py")))
+
+
+def named_things(game: AnyGame) -> set[tuple[str, str]]:
+    """Pieces the facts know (`tile`, id) and what their fields say (`transport`, `carriage`)."""
+    out: set[tuple[str, str]] = set()
+    for name, table in game.facts().items():
+        rows: list[tuple[str, object]] = []
+        if isinstance(table, dict):
+            rows = list(table.items())
+        elif isinstance(table, list):
+            rows = [(str(row["id"]), row) for row in table if isinstance(row, dict) and "id" in row]
+        for id, row in rows:
+            if isinstance(row, dict):
+                out.add((name.removesuffix("s"), id))
+                out |= {(key, value) for key, value in row.items() if isinstance(value, str)}
+    return out | {("colour", "bare"), ("space", "muster_hall")}
+
+
+# -- fitting ids with holes
+
+
+def fits(pattern: str, id: str) -> bool:
+    return re.fullmatch(re.escape(pattern).replace(r"\*", ".*"), id) is not None
+
+
+def missing(patterns: set[str], ids: set[str]) -> list[str]:
+    return sorted(
+        p for p in patterns if (p not in ids if "*" not in p else not any(fits(p, id) for id in ids))
+    )
+
+
+# -- tests
+
+
+def none(faults: list[str]) -> None:
+    """Fails with every fault on a line of its own."""
+    assert not faults, "\n" + "\n".join(faults)
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    en, pl = set(catalogue("en")), set(catalogue("pl"))
+    assert sorted(en - pl) == [], "only in English"
+    assert sorted(pl - en) == [], "only in Polish"
+
+
+def test_every_message_says_something() -> None:
+    for lang in LANGUAGES:
+        assert [id for id, message in catalogue(lang).items() if message.value is None] == []
+
+
+def test_both_languages_use_the_same_placeholders() -> None:
+    """What is printed must be the same; by what a sentence chooses its words is each language's own affair."""
+    different = []
+    for id in sorted(set(catalogue("en")) & set(catalogue("pl"))):
+        en, pl = placeholders("en", id), placeholders("pl", id)
+        told_en = {base(name) for name in en.printed}
+        told_pl = {base(name) for name in pl.printed}
+        chosen = {base(name) for name in en.chosen_by | pl.chosen_by}
+        if not told_en ^ told_pl <= chosen:
+            different.append(f"{id}: en {sorted(told_en)}, pl {sorted(told_pl)}")
+    none(different)
+
+
+def test_plurals_of_polish_cover_the_three_forms() -> None:
+    """A plural that knows *few* must also know *many*."""
+
+    class Plurals(Visitor):
+        def __init__(self) -> None:
+            self.keys: list[set[str]] = []
+
+        def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+            keys = {v.key.name for v in node.variants if isinstance(v.key, ftl.Identifier)}
+            self.keys.append(keys)
+            self.generic_visit(node)
+
+    wrong = []
+    for id, message in catalogue("pl").items():
+        plurals = Plurals()
+        plurals.visit(message)
+        wrong += [id for keys in plurals.keys if "few" in keys and not keys & {"many", "other"}]
+    none(wrong)
+
+
+def test_everything_the_code_says_exists() -> None:
+    ids = set(catalogue("en"))
+    absent = missing(set(said()), ids)
+    none([f"{id} ({said()[id]})" for id in absent])
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_everything_a_game_tells_has_words(slug: str) -> None:
+    ids = set(catalogue("en"))
+    absent = missing(conventional(slug), ids)
+    absent += [
+        id
+        for id in sorted(from_source(slug, "Message"))
+        if not {f"{slug}-ask-{id}", f"{slug}-mark-{id}"} & ids
+    ]
+    none(absent)
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_a_log_sentence_uses_only_what_its_event_tells(slug: str) -> None:
+    wrong = []
+    for event in events(slug):
+        id = f"{slug}-log-{event.kind}"
+        for lang in LANGUAGES:
+            if id in catalogue(lang):
+                found = placeholders(lang, id)
+                asked = {base(name) for name in found.printed | found.chosen_by}
+                told = set(event.names) | {base(name) for name in event.names}
+                wrong += [f"{lang} {id}: {name}" for name in sorted(asked - told)]
+    none(wrong)
+
+
+def test_no_message_is_unused() -> None:
+    ids = set(catalogue("en"))
+    patterns = set(said()) | {"preset-*"}
+    for slug in slugs():
+        patterns |= conventional(slug) | may_exist(slug)
+    for lang in LANGUAGES:
+        for id in ids & set(catalogue(lang)):
+            patterns |= placeholders(lang, id).through
+    exact = {p for p in patterns if "*" not in p}
+    holes = [p for p in patterns if "*" in p]
+    none(sorted(id for id in ids - exact if not any(fits(p, id) for p in holes)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", slugs())
+def test_a_random_game_is_told_without_gaps(slug: str, lang: str) -> None:
+    """Every sentence of a game, formatted for real: no missing message, no argument that is not there."""
+    game = load_game(slug)
+    rng = QuickRng(5)
+    match = Match(game, max(game.info.seats), None, "5")
+    tell = Strict(Speech(lang), game, match.names)
+    while not match.is_over():
+        seat = match.to_act()[0]
+        legal = match.legal(seat)
+        action = legal[rng.below(len(legal))]
+        tell.asks(game.asks(match.state, seat))
+        tell.mark(game.mark(match.state))
+        for cell in game.preview(match.state, seat, action):
+            assert all(tell.cell(cell)), cell.json()
+        candidates = game.candidates(match.state, seat)
+        for other in [candidates[rng.below(len(candidates))] for _ in range(3)]:
+            for violation in game.violated(match.state, seat, other):
+                tell.why(violation)
+        for entry in match.act(seat, action.text()):
+            for event in match.told[entry.number - 1].events:
+                tell.event(event)
+    outcome = match.outcome()
+    assert outcome is not None
+    tell.say(f"{slug}-outcome-{outcome.reason}", {})
+    for row in match.score().rows:
+        tell.say(f"{slug}-score-{row.id}", {})
+    none(sorted(tell.faults))
+
+
+class Strict(Teller):
+    """Notes every message that does not exist and every sentence with a gap."""
+
+    def __init__(self, speech: Speech, game: AnyGame, names: list[str]) -> None:
+        self.faults: set[str] = set()
+        super().__init__(speech, game, names)
+
+    def say(self, id: str, args: Any) -> str:
+        text = super().say(id, args)
+        if text == id or "{" in text:
+            self.faults.add(f"{id}: {text}")
+        return text
+
+    def maybe(self, id: str, args: Any) -> str | None:
+        text = super().maybe(id, args)
+        if text is None and id.startswith("why-"):
+            self.faults.add(id)
+        if text is not None and "{" in text:
+            self.faults.add(f"{id}: {text}")
+        return text
