@@ -1,0 +1,73 @@
+// Every sentence comes from the Fluent catalogues in src/gwarek/i18n, the same files the terminal reads.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { settings } from "./settings.svelte";
+import type { Args } from "./types";
+
+const files = import.meta.glob<string>("../../../src/gwarek/i18n/{en,pl}/*.ftl", { query: "?raw", import: "default", eager: true });
+
+function bundle(lang: "en" | "pl"): FluentBundle {
+  const made = new FluentBundle(lang === "pl" ? "pl-PL" : "en-GB", { useIsolating: false });
+  for (const [path, text] of Object.entries(files)) {
+    if (path.includes(`/i18n/${lang}/`)) made.addResource(new FluentResource(text));
+  }
+  return made;
+}
+const bundles = { en: bundle("en"), pl: bundle("pl") };
+
+export type Lang = keyof typeof bundles;
+const locale = () => (settings.language === "pl" ? "pl-PL" : "en-GB");
+export const lang = (): Lang => settings.language;
+export const has = (id: string): boolean => bundles[settings.language].hasMessage(id);
+
+/** A number as this language writes it; minus is −. */
+export function num(value: number, signed = false): string {
+  const sign = value < 0 ? "−" : signed && value > 0 ? "+" : "";
+  return sign + new Intl.NumberFormat(locale(), { useGrouping: "always" as never }).format(Math.abs(value));
+}
+
+/** `a, b and c` */
+export const listed = (words: readonly string[]): string => new Intl.ListFormat(settings.language, { type: "conjunction" }).format(words);
+
+function variable(value: unknown): FluentVariable {
+  if (typeof value === "number" || typeof value === "string") return value;
+  if (value === null || value === undefined) return "";
+  if (Array.isArray(value)) return listed(value.map(String));
+  return String(value);
+}
+
+const minus = (text: string) => text.replace(/(^|[\s(+→])-(?=\d)/g, "$1−");
+
+const faulty = new Set<string>();
+
+/** A message, or one of its attributes (a Polish case); null where there is none. */
+export function form(id: string, args: Args, attribute = ""): string | null {
+  const b = bundles[settings.language];
+  const message = b.getMessage(id);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern) return null;
+  const faults: Error[] = [];
+  const text = b.formatPattern(pattern, Object.fromEntries(Object.entries(args).map(([k, v]) => [k, variable(v)])), faults);
+  if (faults.length && import.meta.env.DEV && !faulty.has(id)) console.warn(faulty.add(id) && id, args, String(faults[0]));
+  return minus(text);
+}
+
+/** The message in the reader's language. In tests a missing one throws; on a page its id is shown. */
+export function t(id: string, args: Args = {}): string {
+  const text = form(id, args);
+  if (text === null && import.meta.env.MODE === "test") throw new Error(`no message ${id} in ${settings.language}`);
+  return text ?? id;
+}
+
+/** The message if it exists, else null. */
+export const tMaybe = (id: string, args: Args = {}): string | null => (has(id) ? t(id, args) : null);
+
+const time = new Map<string, Intl.DateTimeFormat>();
+export function clock(iso: string): string {
+  const f = time.get(settings.language) ?? new Intl.DateTimeFormat(locale(), { hour: "2-digit", minute: "2-digit" });
+  time.set(settings.language, f);
+  return f.format(new Date(iso));
+}
+export const day = (iso: string): string => new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(new Date(iso));
+
+const ROMAN = ["0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
+export const roman = (n: number): string => ROMAN[n] ?? String(n);

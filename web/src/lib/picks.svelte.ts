@@ -1,0 +1,215 @@
+// What is chosen at this table. Boards ask `status` and tell `point`; nothing here knows a game.
+import { answer, common, contains, join, narrow, parts, point, same, split, unplaced, type Words } from "./choices";
+import { settings } from "./settings.svelte";
+import type { TableState } from "./socket.svelte";
+import { play } from "./sound";
+import type { Broken, Cell, GameModule, Said, SaidLine, Scene } from "./types";
+import { tMaybe } from "./i18n.svelte";
+
+export type Status = "legal" | "chosen" | "idle";
+export interface Why { words: string[]; label: string; at: DOMRect | null; violated: Broken[]; waiting: boolean; pending: boolean; legal: boolean }
+export interface Chip { words: Words; said: Said; auto: boolean; held: boolean; struck: boolean }
+
+export class Picks {
+  table = $state.raw<TableState | null>(null);
+  game = $state.raw<GameModule | null>(null);
+  chosen = $state.raw<Words[]>([]);
+  held = $state.raw<Words[]>([]);
+  struck = $state.raw<Words[]>([]);
+  hovered = $state.raw<Words | null>(null);
+  why = $state.raw<Why | null>(null);
+  /** Words of every piece on the page now; see ui/piece. */
+  #pieces = $state.raw<Words[]>([]);
+  #elements = new Map<Element, Words>();
+  #cache = new Map<string, Broken[]>();
+  #length = -1;
+  #gathering = false;
+
+  /** The whole legal list, empty while looking at the past. */
+  readonly legal = $derived.by(() => {
+    const table = this.table;
+    return !table || table.replaying || !table.yourTurn ? [] : table.shown!.legal;
+  });
+  /** The same as words; empty while a choice is on its way. */
+  readonly all = $derived(this.table?.busy ? [] : this.legal.map((l) => split(l.line)));
+  /** The lines left under the chips. */
+  readonly left = $derived(narrow(this.all, this.chosen));
+  readonly lines: string[] = $derived(this.left.map(join));
+  /** The one line left, or null. */
+  readonly only: string | null = $derived(this.lines.length === 1 ? this.lines[0]! : null);
+  readonly #forced = $derived(this.chosen.length || this.only ? common(this.left) : []);
+  readonly #known = $derived(common(this.all));
+
+  readonly preview: Cell[] | null = $derived.by(() => {
+    const under = this.hovered && contains2(this.all, this.hovered) ? this.#pointed(this.hovered) : this.left;
+    return under.length === 1 ? this.#cells(under[0]!) : null;
+  });
+  /** The accounts as they stand, when nothing is chosen yet: the cells all lines agree on. */
+  readonly standing: Cell[] = $derived.by(() => {
+    const [first, ...others] = this.legal;
+    const everywhere = (c: Cell) => c.before !== null && others.every((l) => l.preview.some((d) => d.id === c.id && d.before === c.before));
+    return (first?.preview ?? []).filter(everywhere).map((c) => ({ ...c, after: null }));
+  });
+  /** Lines nothing on the page leads to; the action bar shows them as buttons. */
+  readonly unplaced: string[] = $derived(this.only && this.chosen.length ? [] : unplaced(this.left, this.#pieces).map(join));
+
+  readonly chips: Chip[] = $derived.by(() => {
+    const shown = parts(this.all, this.chosen).map((p) => this.#chip(p.words, { auto: p.auto }));
+    const out = this.struck.filter((w) => !this.chosen.some((c) => same(c, w))).map((w) => this.#chip(w, { struck: true }));
+    return [...shown, ...this.held.map((w) => this.#chip(w, { held: true })), ...out];
+  });
+
+  #chip(words: Words, more: Partial<Chip>): Chip {
+    return { words, said: this.say([...words]), auto: false, held: false, struck: false, ...more };
+  }
+  #pointed(words: Words): Words[] {
+    const next = point(this.all, this.chosen, words);
+    return next ? narrow(this.all, next.chips) : [];
+  }
+  #cells(line: Words): Cell[] {
+    return this.legal.find((l) => l.line === join(line))?.preview ?? [];
+  }
+
+  /** Sit at a table: called by the shell. */
+  sit(table: TableState, game: GameModule): void {
+    Object.assign(this, { table, game, chosen: [], held: [], struck: [], hovered: null, why: null });
+    this.#length = -1;
+  }
+  leave(): void {
+    this.table = null;
+    this.game = null;
+  }
+
+  /** A new state is drawn: chips stay where they are still legal, held words answer, the rest is struck out. */
+  renew(): void {
+    const length = this.table?.shown?.length ?? -1;
+    if (length === this.#length) return;
+    const mine = this.table?.log.at(-1)?.seat === this.table?.as;
+    this.#length = length;
+    this.#cache.clear();
+    this.why = null;
+    this.hovered = null;
+    const kept = answer(this.all, mine ? this.held : [...this.chosen, ...this.held]);
+    if (!mine && this.all.length) this.#strike(this.chosen.filter((c) => !kept.chips.some((k) => same(k, c))));
+    this.held = this.all.length ? [] : kept.held.filter((h) => this.held.some((x) => same(x, h)));
+    this.chosen = kept.chips;
+  }
+
+  status(words: Words): Status {
+    if (this.all.length === 0) return "idle";
+    if (this.chosen.some((c) => contains(c, words)) || this.held.some((h) => same(h, words))) return "chosen";
+    const forced = this.#forced.length > 0 && contains(this.#forced, words) && !words.every((w) => this.#known.includes(w));
+    if (forced && this.chosen.length) return "chosen";
+    return contains2(this.left, words) ? "legal" : "idle";
+  }
+  /** Pointing at it does something: it is legal by itself, though it may push chips out. */
+  can(words: Words): boolean {
+    return contains2(this.all, words);
+  }
+
+  /** Choose `words`; choose them again to take them back; ask why not if they are not legal. */
+  point(words: string[], label = "", at: DOMRect | null = null): void {
+    this.why = null;
+    if (this.chosen.some((c) => same(c, words))) return this.drop(words);
+    const next = point(this.all, this.chosen, words);
+    if (!next) return this.#hold(words) ? undefined : void this.ask(words, label, at);
+    this.chosen = next.chips;
+    this.#strike(next.dropped);
+    play("tap");
+    if (this.only && this.#atOnce(this.only)) this.confirm();
+  }
+  #hold(words: string[]): boolean {
+    if (!this.all.length || !this.scene || !this.game?.holds?.(words, this.scene)) return false;
+    this.held = this.held.some((h) => same(h, words)) ? this.held.filter((h) => !same(h, words)) : [...this.held, words];
+    return true;
+  }
+  #strike(words: readonly Words[]): void {
+    if (!words.length) return;
+    this.struck = [...words];
+    setTimeout(() => (this.struck = []), 400);
+  }
+  #atOnce(line: string): boolean {
+    if (!this.scene || !this.game) return false;
+    if (this.game.step?.(line, this.scene)) return true;
+    return settings.confirm === "final" && !!this.game.undoable?.(line, this.scene);
+  }
+
+  hover(words: Words | null): void {
+    this.hovered = words;
+  }
+
+  drop(words: Words): void {
+    this.chosen = this.chosen.filter((c) => !same(c, words));
+    this.held = this.held.filter((c) => !same(c, words));
+  }
+  /** Take back the last chip; false if there was none. */
+  undoChip(): boolean {
+    if (this.held.length) this.held = this.held.slice(0, -1);
+    else if (this.chosen.length) this.chosen = this.chosen.slice(0, -1);
+    else return false;
+    return true;
+  }
+  clear(): void {
+    this.chosen = [];
+    this.held = [];
+    this.why = null;
+  }
+  /** Send the one line left, or the line given (a button that is a whole line). */
+  confirm(line: string | null = this.only): void {
+    if (line && this.table && !this.table.busy) this.table.act(line);
+  }
+  /** Take a whole line as chosen (typed, or a button of the action bar). */
+  take(line: string): void {
+    this.chosen = [split(line)];
+    if (this.#atOnce(line)) this.confirm(line);
+  }
+
+  /** Ask why these words cannot be chosen now (or say that they can); the answer is kept for this position. */
+  async ask(words: string[], label: string, at: DOMRect | null): Promise<void> {
+    const table = this.table;
+    if (!table || table.as === null || table.replaying) return;
+    const waiting = !table.yourTurn;
+    const legal = this.can(words);
+    const key = join(words);
+    const known = this.#cache.get(key);
+    this.why = { words, label, at, violated: known ?? [], waiting, legal, pending: !known && !waiting && !legal };
+    if (known || waiting || legal) return;
+    const { violated } = await table.why(words);
+    this.#cache.set(key, violated);
+    if (this.why && join(this.why.words) === key) this.why = { ...this.why, violated, pending: false };
+  }
+
+  /** What the game's helpers are told. */
+  get scene(): Scene<unknown, unknown> | null {
+    const table = this.table;
+    return table?.update ? { view: table.update.view, facts: table.facts, as: table.as, names: table.names } : null;
+  }
+  /** Words as a person reads them. */
+  say(words: string[]): Said {
+    const own = this.scene && this.game?.sayWords?.(words, this.scene);
+    if (own) return own;
+    const slug = this.game?.slug ?? "";
+    return { text: words.map((w) => tMaybe(`${slug}-word-${w}`) ?? w).join(" ") };
+  }
+  sayLine(line: string): SaidLine {
+    const own = this.scene && this.game?.sayLine?.(line, this.scene);
+    return own || this.say(split(line));
+  }
+
+  /** A piece appears on the page or leaves it; see ui/piece. */
+  register(element: Element, words: Words | null): void {
+    if (words) this.#elements.set(element, words);
+    else this.#elements.delete(element);
+    if (this.#gathering) return;
+    this.#gathering = true;
+    requestAnimationFrame(() => {
+      this.#gathering = false;
+      this.#pieces = [...this.#elements.values()];
+    });
+  }
+}
+
+const contains2 = (lines: readonly Words[], words: Words) => lines.some((line) => contains(line, words));
+
+/** One table is open at a time; the boards' pieces and the shell share this. */
+export const picks = new Picks();

@@ -1,0 +1,47 @@
+// Addresses of the pages, by the browser's own history.
+
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: string | null }
+  | { page: "table"; id: string; key: string | null }
+  | { page: "rules"; slug: string; rule: string | null }
+  | { page: "components"; slug: string }
+  | { page: "learn" }
+  | { page: "settings" }
+  | { page: "watch" }
+  | { page: "games" }
+  | { page: "lost" };
+
+export function parse(path: string, query = ""): Route {
+  const [first = "", second = null, third = null] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (first === "") return { page: "home" };
+  if (first === "new") return { page: "new", game: new URLSearchParams(query).get("game") };
+  if (first === "t" && second) return { page: "table", id: second, key: third };
+  if (first === "rules" && second) return { page: "rules", slug: second, rule: third };
+  if (first === "components" && second) return { page: "components", slug: second };
+  if (first === "settings" || first === "learn" || first === "watch" || first === "games") return { page: first };
+  return { page: "lost" };
+}
+
+const here = () => parse(location.pathname, location.search);
+export const router: { route: Route } = $state({ route: typeof location === "undefined" ? { page: "home" } : here() });
+
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  router.route = here();
+  if (!location.hash) scrollTo(0, 0);
+}
+
+/** Links inside the site do not load the page anew. Started once, by main. */
+export function followLinks(): void {
+  addEventListener("popstate", () => (router.route = here()));
+  document.addEventListener("click", (e) => {
+    const link = (e.target as Element).closest?.("a");
+    const plain = e.button === 0 && !e.metaKey && !e.ctrlKey && !e.shiftKey && !e.altKey && !e.defaultPrevented;
+    if (!link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
+    e.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}

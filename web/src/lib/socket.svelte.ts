@@ -1,0 +1,251 @@
+// One table as this browser sees it: the socket, the latest state, what is drawn now, and the past while replaying.
+import { api, ApiError } from "./api";
+import { Events } from "./events.svelte";
+import { t } from "./i18n.svelte";
+import { play } from "./sound";
+import { Teller } from "./teller";
+import type { Broken, Chat, Down, Entry, Message, Seat, TableInfo, Up, Update } from "./types";
+
+export interface WhyAnswer { line: string | null; violated: Broken[] }
+const WAITS = [400, 1000, 2000, 4000, 8000, 15000];
+
+export class TableState {
+  info = $state.raw<TableInfo | null>(null);
+  you = $state.raw<Seat[]>([]);
+  facts = $state.raw<unknown>(null);
+  log = $state.raw<Entry[]>([]);
+  chat = $state.raw<Chat[]>([]);
+  /** The newest state, and the one drawn: they differ while events play. */
+  latest = $state.raw<Update | null>(null);
+  shown = $state.raw<Update | null>(null);
+  /** A past entry while replaying; then nothing is legal. */
+  past = $state.raw<Update | null>(null);
+  line = $state<"connecting" | "open" | "offline">("connecting");
+  sending = $state(false);
+  thinking = $state<Seat | null>(null);
+  refused = $state.raw<Message | null>(null);
+  askUndo = $state.raw<{ request: string; by: Seat; to: number } | null>(null);
+  undoWaits = $state(false);
+  /** The table cannot be shown at all (unknown, not for you). */
+  failed = $state.raw<Message | null>(null);
+  /** Log length when this person last looked; entries after it are new. */
+  seen = $state(0);
+  readonly events = new Events();
+  readonly #called = $derived(this.names.join("\n"));
+  /** Says events, questions and reasons in the names of this table. */
+  readonly teller = $derived(new Teller(this.info?.game ?? "", this.facts, this.#called.split("\n")));
+
+  #socket: WebSocket | null = null;
+  #queue: Update[] = [];
+  #busy = false;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #whys = new Map<number, (answer: WhyAnswer) => void>();
+  #number = 0;
+  #closed = false;
+
+  constructor(readonly id: string, readonly key: string | null) {}
+
+  /** What the page draws: the past while replaying, else the present. */
+  get update(): Update | null { return this.past ?? this.shown; }
+  get as(): Seat | null { return this.shown?.as ?? null; }
+  get replaying(): boolean { return this.past !== null; }
+  get yourTurn(): boolean { return this.as !== null && !!this.shown && this.shown.to_act.includes(this.as) && this.shown.legal.length > 0; }
+  /** A choice is on its way, or what came of it is being shown: nothing can be chosen meanwhile. */
+  get busy(): boolean { return this.sending || this.latest !== this.shown; }
+  /** Several seats are played at this one screen. */
+  get hotseat(): boolean { return this.you.length > 1; }
+  /** Player names by seat, for sentences. */
+  get names(): string[] {
+    return (this.info?.seats ?? []).map((s) => s.name ?? (s.bot ? s.bot[0]!.toUpperCase() + s.bot.slice(1) : t("shell-free-seat")));
+  }
+  /** *You* for your own seat, unless several of you share the screen. */
+  called(seat: Seat): string {
+    return seat === this.as && !this.hotseat ? t("shell-you") : (this.names[seat] ?? t("shell-chance"));
+  }
+  /** The words of the last line somebody decided, for the brass corners. */
+  get last(): { seat: Seat; words: string[] } | null {
+    const length = this.update?.length ?? 0;
+    const entry = this.log.findLast((e) => e.seat >= 0 && !e.undone && e.n <= length);
+    return entry ? { seat: entry.seat, words: entry.line.split(" ") } : null;
+  }
+
+  open(): void {
+    if (this.#closed) return;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const query = this.key ? `?key=${encodeURIComponent(this.key)}` : "";
+    const socket = (this.#socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket${query}`));
+    socket.onmessage = (e) => this.#socket === socket && this.#receive(JSON.parse(e.data) as Down);
+    socket.onclose = () => this.#socket === socket && void this.#lost();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  retry(): void {
+    this.#tries = 0;
+    this.open();
+  }
+
+  async #lost(): Promise<void> {
+    if (this.#closed) return;
+    this.sending = false;
+    this.line = this.#tries > 1 || this.info ? "offline" : "connecting";
+    if (!this.info) await this.#whyLost();
+    if (this.failed) return;
+    const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)]!;
+    this.#timer = setTimeout(() => this.open(), wait * (0.8 + Math.random() * 0.4));
+  }
+
+  /** A socket does not say why it was closed; the table's page does. */
+  async #whyLost(): Promise<void> {
+    try {
+      await api.table(this.id, this.key);
+    } catch (fault) {
+      if (fault instanceof ApiError && fault.status >= 400 && fault.status < 500) this.failed = fault.said;
+    }
+  }
+
+  #send(message: Up): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  act(line: string | string[]): void {
+    if (this.as === null || this.busy || !this.shown) return;
+    this.refused = null;
+    if (this.#send({ act: line, after: this.shown.length, seat: this.as })) {
+      this.sending = true;
+      play("stamp");
+    }
+  }
+
+  undo(to: number): void {
+    if (this.as === null || !this.latest || this.busy) return;
+    const free = this.shown?.undo?.free ?? true;
+    if (this.#send({ undo: to, after: this.latest.length, seat: this.as })) {
+      if (free) this.sending = true;
+      else this.undoWaits = true;
+    }
+  }
+
+  answerUndo(grant: boolean): void {
+    if (this.askUndo) this.#send({ answer: this.askUndo.request, grant });
+    this.askUndo = null;
+  }
+
+  say(text: string): void {
+    this.#send({ say: text });
+  }
+
+  why(words: string[]): Promise<WhyAnswer> {
+    const id = ++this.#number;
+    return new Promise((done) => {
+      if (this.as === null || !this.#send({ why: words, id, seat: this.as })) return done({ line: null, violated: [] });
+      this.#whys.set(id, done);
+    });
+  }
+
+  #receive(down: Down): void {
+    switch (down.type) {
+      case "table": return this.#begin(down);
+      case "update": return this.#next(down);
+      case "seats": this.info = down.table; return;
+      case "refused": return this.#refuse(down);
+      case "why": this.#whys.get(down.id)?.(down); this.#whys.delete(down.id); return;
+      case "ask-undo": this.askUndo = down; return;
+      case "undo-answer": this.undoWaits = false; this.askUndo = null; if (!down.granted) this.refused = { id: "shell-undo-refused", args: {} }; return;
+      case "chat": this.chat = [...this.chat, down]; return;
+      case "thinking": this.thinking = down.seat;
+    }
+  }
+
+  #begin(down: Extract<Down, { type: "table" }>): void {
+    const first = !this.info;
+    this.info = down.table;
+    this.you = down.you;
+    this.facts = down.facts;
+    this.log = down.log;
+    this.chat = down.chat;
+    this.latest = this.shown = down.update;
+    this.#queue = [];
+    this.line = "open";
+    this.#tries = 0;
+    this.sending = this.undoWaits = false;
+    this.failed = null;
+    if (first) this.#remember();
+  }
+
+  #remember(): void {
+    const key = `gwarek-seen-${this.id}`;
+    const length = this.latest?.length ?? 0;
+    const before = Number(localStorage.getItem(key) ?? length);
+    this.seen = before < length ? before : 0;
+    const keep = () => localStorage.setItem(key, String(this.latest?.length ?? 0));
+    document.addEventListener("visibilitychange", () => {
+      if (document.hidden) this.seen = this.latest?.length ?? 0;
+      keep();
+    });
+    addEventListener("pagehide", keep);
+  }
+
+  #next(update: Update): void {
+    this.latest = update;
+    this.sending = this.undoWaits = false;
+    this.thinking = null;
+    this.refused = null;
+    if (update.outcome && this.info && !this.info.outcome) void this.#fetchInfo();
+    this.#queue.push(update);
+    if (!this.#busy) void this.#drain();
+  }
+
+  async #fetchInfo(): Promise<void> {
+    this.info = await api.table(this.id, this.key).catch(() => this.info);
+  }
+
+  async #drain(): Promise<void> {
+    this.#busy = true;
+    for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
+      this.#append(update.entries);
+      if (this.#queue.length < 3) await this.events.play(update.entries, this.shown?.view, update.view);
+      this.shown = update;
+    }
+    this.#busy = false;
+    if (this.yourTurn && document.hidden) play("bell");
+  }
+
+  #append(entries: readonly Entry[]): void {
+    const fresh = new Map(entries.map((e) => [e.n, e]));
+    this.log = [...this.log.map((e) => fresh.get(e.n) ?? e), ...entries.filter((e) => !this.log.some((old) => old.n === e.n))];
+    if (entries.some((e) => e.line.startsWith("undo"))) void api.log(this.id, this.key).then((log) => (this.log = log), () => undefined);
+  }
+
+  #refuse(down: Extract<Down, { type: "refused" }>): void {
+    this.sending = this.undoWaits = false;
+    this.refused = down.message;
+    if (down.reason === "stale") this.open();
+  }
+
+  /** The refusal as a sentence, or null. */
+  get refusal(): string | null {
+    if (!this.refused) return null;
+    return this.teller.maybe(this.refused.id, this.refused.args) ?? t("shell-refused");
+  }
+
+  /** Show entry n; the newest one is the present. */
+  async goto(n: number): Promise<void> {
+    const length = this.latest?.length ?? 0;
+    if (n >= length) return void (this.past = null);
+    const update = await api.at(this.id, Math.max(0, n), this.key);
+    this.past = update;
+  }
+  now(): void {
+    this.past = null;
+  }
+}

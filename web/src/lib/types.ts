@@ -1,0 +1,152 @@
+// The messages between server and browser (docs/protocol.md), and what a game's front end gives to the table.
+import type { Component } from "svelte";
+import type { IconName } from "../ui/icons";
+import type { Picks } from "./picks.svelte";
+import type { TableState } from "./socket.svelte";
+
+export type Slug = "lancashire" | "birmingham" | "coalbaron" | "switchsignal" | "tinnerstrail";
+export type Seat = number;
+export const CHANCE: Seat = -1;
+export type Args = Record<string, unknown>;
+
+export interface Message { id: string; args: Args }
+export interface Me { id: string; name: string; seat: Seat | null }
+
+export interface GameOption { id: string; values: string[]; default: string; rule: string }
+export interface Preset { id: string; set: Record<string, string> }
+export type BotLevel = "ciskacz" | "sztygar" | "skarbnik";
+export interface GameInfo {
+  slug: Slug; title: { en: string; pl: string }; seats: number[]; minutes: number; cooperative: boolean;
+  rules_revision: number; reconstructed: boolean; options: GameOption[]; presets: Preset[]; bots: BotLevel[];
+}
+
+export interface RuleText { id: string; text: string; readings: string[]; tests: number }
+export interface RulesPage {
+  game: Slug; lang: "en" | "pl";
+  sections: { number: string; title: string; rules: RuleText[] }[];
+  readings: { id: string; title: string; text: string; option: string | null }[];
+  examples: { id: string; title: string; text: string; position: string | null }[];
+  aid: { title: string; rows: { icon: string; term: string; text: string; rule: string }[] }[];
+  forget: { text: string; rule: string }[];
+  glossary: { en: string; pl: string }[];
+}
+
+export type SeatKind = "me" | "here" | "link" | "open" | "bot";
+export interface NewSeat { kind: SeatKind; name?: string; bot?: BotLevel }
+export interface NewTable {
+  game: Slug; preset: string | null; options: Record<string, string>; seats: NewSeat[];
+  random_order: boolean; watch: boolean; free_undo: boolean;
+}
+export interface SeatInfo {
+  seat: Seat; kind: SeatKind; name: string | null; bot: BotLevel | null; taken: boolean; online: boolean; mine: boolean;
+  key: string | null; to_act: boolean;
+}
+export interface TableInfo {
+  id: string; game: Slug; state: "waiting" | "playing" | "over"; title: string; options: Record<string, string>; preset: string | null;
+  host: boolean; watch: boolean; free_undo: boolean; seats: SeatInfo[]; seed_hash: string; seed: string | null; length: number;
+  created: string; updated: string; outcome: Outcome | null; what_if: boolean;
+}
+export interface Tables { mine: TableInfo[]; open: TableInfo[]; watch: TableInfo[] }
+
+export interface GameEvent { kind: string; args: Args }
+export interface Entry { n: number; seat: Seat; line: string; events: GameEvent[]; time: string; undone: boolean }
+export interface Cell { id: string; before: number | null; after: number | null; args: Args }
+export interface Legal { line: string; preview: Cell[] }
+export interface Broken { id: string; args: Args }
+export interface Outcome { winners: Seat[]; reason: string; rule: string; totals: number[] }
+export interface ScoreRow { id: string; rule: string; points: number[] }
+export interface Undo { to: number; free: boolean; restart: number }
+export interface Update<V = unknown> {
+  length: number; as: Seat | null; entries: Entry[]; view: V; to_act: Seat[]; asks: Message | null; legal: Legal[];
+  undo: Undo | null; scores: ScoreRow[]; outcome: Outcome | null;
+}
+export interface Chat { by: string; seat: Seat | null; text: string; time: string }
+export interface HistoryPoint { n: number; mark: string | null; points: number[] }
+
+export type Refusal = "stale" | "illegal" | "not-yours" | "over" | "unclear" | "waiting" | "undo";
+export type Down =
+  | { type: "table"; table: TableInfo; you: Seat[]; facts: unknown; log: Entry[]; chat: Chat[]; update: Update }
+  | ({ type: "update" } & Update)
+  | { type: "seats"; table: TableInfo }
+  | { type: "refused"; reason: Refusal; violated: Broken[]; message: Message }
+  | { type: "why"; id: number; line: string | null; violated: Broken[] }
+  | { type: "ask-undo"; request: string; by: Seat; to: number }
+  | { type: "undo-answer"; request: string; granted: boolean }
+  | ({ type: "chat" } & Chat)
+  | { type: "thinking"; seat: Seat };
+export type Up =
+  | { act: string | string[]; after: number; seat: Seat }
+  | { undo: number; after: number; seat: Seat }
+  | { answer: string; grant: boolean }
+  | { why: string[]; id: number; seat: Seat }
+  | { say: string };
+
+// ---- what a game's front end gives to the table (games/<slug>/index.ts exports `game: GameModule<View, Facts>`)
+
+/** Props of Board, Own and SeatSheet. `view` is what is shown: the present, or a past entry while replaying. */
+export interface GameProps<V, F> {
+  view: V;
+  facts: F;
+  /** The seat this screen plays now; null for a spectator. */
+  as: Seat | null;
+  /** Player names by seat, for sentences; `table.called(seat)` says *You* for your own. */
+  names: string[];
+  picks: Picks;
+  table: TableState;
+}
+/** Own gets `tab`: the phone's open tab id (one of `ownTabs`), or null on the desktop, where it shows everything. */
+export interface OwnProps<V, F> extends GameProps<V, F> { tab: string | null }
+export interface SeatSheetProps<V, F> extends GameProps<V, F> { seat: Seat }
+
+/** A small number in the seats strip. Row 1 is large (money, points), row 2 small; `phone` keeps it on the phone (two at most). */
+export interface SeatFact { icon?: IconName; value: string | number; label: string; row?: 1 | 2; phone?: boolean }
+/** The top bar: *Shift II* of III, pips. */
+export interface Heading { icon: IconName; strong: string; rest?: string; pips?: { of: number; done: number } }
+/** How something chosen is said: chip, button, list row. */
+export interface Said { text: string; icon?: IconName }
+/** How a whole line is said on the confirm button. `loses` (passing, stopping early) makes the button outlined. */
+export interface SaidLine extends Said { loses?: boolean }
+/** A button of the action bar; `words` are what it stands for, `key` the letter on it. */
+export interface ActionButton { words: string[]; text: string; icon: IconName; key: string }
+/** What the helpers below are told. */
+export interface Scene<V, F> { view: V; facts: F; as: Seat | null; names: string[] }
+
+export interface GameModule<V = unknown, F = unknown> {
+  slug: Slug;
+  Board: Component<GameProps<V, F>>;
+  Own: Component<OwnProps<V, F>>;
+  SeatSheet: Component<SeatSheetProps<V, F>>;
+  /** Tabs of the own area on the phone; *seats* and *log* are added by the shell. */
+  ownTabs: { id: string; text: () => string; icon: IconName }[];
+  /** Co-operative games may put one team strip in place of the seats. */
+  TeamStrip?: Component<GameProps<V, F>>;
+  /** Shown in the desk above the chips while it is this seat's decision: steps done, dice, an auction. */
+  Desk?: Component<GameProps<V, F>>;
+  /** Board shape in its own units; the shell lays out and zooms by it. */
+  board: { width: number; height: number };
+  seatFacts(scene: Scene<V, F>, seat: Seat): SeatFact[];
+  /** Seats left to right; default is clockwise from 0. */
+  order?(scene: Scene<V, F>): Seat[];
+  /** Seats that have passed or are out: the name is struck through. */
+  passed?(scene: Scene<V, F>, seat: Seat): boolean;
+  heading(scene: Scene<V, F>): Heading;
+  /** Short note at the right of the prompt line (*action 1 of 2*). */
+  note?(scene: Scene<V, F>): string | null;
+  actions?(scene: Scene<V, F>): ActionButton[];
+  /** Says one chosen element (a chip). Default: `{slug}-word-{word}`. */
+  sayWords?(words: string[], scene: Scene<V, F>): Said | null;
+  /** Says a whole line for the confirm button or a list row. Default: its words. */
+  sayLine?(line: string, scene: Scene<V, F>): SaidLine | null;
+  /** What is still missing (*choose a card*), for the dashed chip; lines are those left. */
+  sayMissing?(lines: string[], scene: Scene<V, F>): Said | null;
+  /** Words that belong to the next decision: kept and answered then. */
+  holds?(words: string[], scene: Scene<V, F>): boolean;
+  /** A small step of a longer action (a ride of the cage): sent at once in either mode, undo takes it back. */
+  step?(line: string, scene: Scene<V, F>): boolean;
+  /** Can be taken back freely: sent at once in mode *confirm only what cannot be undone*. */
+  undoable?(line: string, scene: Scene<V, F>): boolean;
+  /** Label of a round mark from /history for the chart at the end and the ticks of the replay bar. */
+  chartMarks?(mark: string): string;
+  /** What the keys 1–9 point at (cards or orders in hand), as words. */
+  numbered?(scene: Scene<V, F>): string[][];
+}

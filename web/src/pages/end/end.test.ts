@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { chart, niceStep } from "./chart";
+import { decidedByTie, places } from "./result";
+import { agrees, short } from "./seal";
+
+const outcome = (winners: number[], totals: number[]) => ({ winners, totals, reason: "most-points", rule: "COA-12.6" });
+
+describe("the result", () => {
+  it("puts the winner first and lets equals share a place", () => {
+    expect(places(outcome([2], [88, 70, 88, 70]))).toEqual([{ seat: 2, place: 1 }, { seat: 0, place: 2 }, { seat: 1, place: 3 }, { seat: 3, place: 3 }]);
+  });
+  it("knows when a tie-break decided", () => {
+    expect(decidedByTie(outcome([2], [88, 70, 88]))).toBe(true);
+    expect(decidedByTie(outcome([0, 2], [88, 70, 88]))).toBe(false);
+  });
+});
+
+describe("the chart", () => {
+  const frame = { width: 560, height: 160, left: 30, right: 90, top: 10, bottom: 20 };
+  it("rules the height by round numbers", () => {
+    expect([niceStep(158), niceStep(4), niceStep(900)]).toEqual([50, 1, 500]);
+  });
+  it("keeps the labels apart and inside", () => {
+    const drawn = chart([{ n: 1, mark: "shift 1", points: [0, 0, 0, 0] }, { n: 9, mark: null, points: [50, 50, 50, 51] }], frame);
+    const ys = drawn.lines.map(({ labelY }) => labelY).sort((a, b) => a - b);
+    ys.slice(1).forEach((y, k) => expect(y - ys[k]!).toBeGreaterThanOrEqual(18));
+    expect(ys.at(-1)).toBeLessThan(frame.height);
+  });
+  it("goes below nought", () => {
+    expect(chart([{ n: 0, mark: null, points: [0] }, { n: 5, mark: null, points: [-4] }], frame).ticks[0]!.value).toBeLessThan(0);
+  });
+});
+
+describe("the seal", () => {
+  it("is checked in the browser", async () => {
+    const hash = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
+    expect(await agrees("abc", hash)).toBe(true);
+    expect(await agrees("abd", hash)).toBe(false);
+    expect(short(hash)).toBe("ba78 16bf … f200 15ad");
+  });
+});

@@ -1,0 +1,26 @@
+/** Who won, and how it is said. */
+import { t } from "../../lib/i18n.svelte";
+import type { Outcome, Seat } from "../../lib/types";
+
+/** Seats by result: winners first, then by points; equal results share a place. */
+export function places(outcome: Outcome): { seat: Seat; place: number }[] {
+  const won = (seat: Seat) => Number(outcome.winners.includes(seat));
+  const better = (a: Seat, b: Seat) => won(b) - won(a) || outcome.totals[b]! - outcome.totals[a]!;
+  const order = outcome.totals.map((_, seat) => seat).sort((a, b) => better(a, b) || a - b);
+  return order.map((seat) => ({ seat, place: 1 + order.filter((other) => better(other, seat) < 0).length }));
+}
+
+/** Somebody had as many points as the winner and did not win. */
+export function decidedByTie(outcome: Outcome): boolean {
+  const top = outcome.totals[outcome.winners[0] ?? -1];
+  return outcome.totals.some((total, seat) => total === top && !outcome.winners.includes(seat));
+}
+
+export function winnersSay(outcome: Outcome, names: string[], you: readonly Seat[]): string {
+  const { winners } = outcome;
+  if (!winners.length) return t("pages-nobody-wins");
+  const mine = winners.some((seat) => you.includes(seat));
+  if (mine && winners.length === 1) return t("pages-you-win");
+  if (mine) return t("pages-you-share-win", { names: names.filter((_, k) => !you.includes(winners[k]!)) });
+  return t("pages-they-win", { names, count: names.length });
+}

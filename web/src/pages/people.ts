@@ -1,0 +1,29 @@
+/** How seats and strengths are named on the pages. */
+import { t } from "../lib/i18n.svelte";
+import type { BotLevel, SeatInfo, SeatKind } from "../lib/types";
+import type { IconName } from "../ui/icons";
+
+/** Mine folk, from the one who pushes the carts to the spirit of the mine. */
+export const BOTS: Record<BotLevel, { name: string; strength: string }> = {
+  ciskacz: { name: "pages-bot-ciskacz", strength: "pages-strength-ciskacz" },
+  sztygar: { name: "pages-bot-sztygar", strength: "pages-strength-sztygar" },
+  skarbnik: { name: "pages-bot-skarbnik", strength: "pages-strength-skarbnik" },
+};
+
+export const botName = (level: BotLevel): string => t(BOTS[level].name);
+export const botStrength = (level: BotLevel): string => t(BOTS[level].strength);
+
+export const KINDS: Record<SeatKind, { text: string; icon: IconName }> = {
+  me: { text: "pages-kind-me", icon: "human" },
+  here: { text: "pages-kind-here", icon: "human" },
+  link: { text: "pages-kind-link", icon: "people" },
+  open: { text: "pages-kind-open", icon: "people" },
+  bot: { text: "pages-kind-bot", icon: "bot" },
+};
+
+/** The name on a seat: a person's, a bot's, or that it is free. */
+export function seatName(seat: SeatInfo): string {
+  if (seat.name) return seat.name;
+  if (seat.bot) return botName(seat.bot);
+  return seat.taken ? t("pages-guest-here") : t("pages-free-seat");
+}

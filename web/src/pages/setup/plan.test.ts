@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import type { GameInfo } from "../../lib/types";
+import { asNewTable, changes, choosePreset, company, fitted, freshPlan, setCount, setKind, setWhere, where } from "./plan";
+
+const game: GameInfo = {
+  slug: "coalbaron", title: { en: "Coal Baron", pl: "Szczęść Boże" }, seats: [2, 3, 4], minutes: 60, cooperative: false, rules_revision: 1, reconstructed: false,
+  options: [{ id: "storage_rule", values: ["literal", "free"], default: "literal", rule: "COA-O1" }, { id: "start_player", values: ["random", "0", "1", "2", "3"], default: "random", rule: "COA-O5" }],
+  presets: [{ id: "by_the_rulebook", set: {} }, { id: "as_commonly_played", set: { storage_rule: "free" } }],
+  bots: ["ciskacz", "sztygar", "skarbnik"],
+};
+const kinds = (plan: ReturnType<typeof freshPlan>) => asNewTable(plan).seats.map(({ kind }) => kind);
+
+describe("a table being set", () => {
+  it("is ready at once: you and bots, by the rulebook", () => {
+    const plan = freshPlan(game);
+    expect(kinds(plan)).toEqual(["me", "bot", "bot"]);
+    expect(asNewTable(plan)).toMatchObject({ game: "coalbaron", preset: "by_the_rulebook", options: { storage_rule: "literal", start_player: "random" } });
+  });
+
+  it("always has you exactly once", () => {
+    const plan = freshPlan(game);
+    setKind(plan, 0, "bot");
+    expect(kinds(plan)).toEqual(["bot", "me", "bot"]);
+    setKind(plan, 2, "me");
+    expect(kinds(plan)).toEqual(["bot", "bot", "me"]);
+    setCount(plan, 2);
+    expect(kinds(plan).filter((kind) => kind === "me")).toHaveLength(1);
+  });
+
+  it("moves people between this screen and the net", () => {
+    const plan = freshPlan(game);
+    setWhere(plan, "screen");
+    expect([where(plan), ...kinds(plan)]).toEqual(["screen", "me", "here", "bot"]);
+    setWhere(plan, "online");
+    expect([where(plan), ...kinds(plan)]).toEqual(["online", "me", "link", "bot"]);
+    expect(company(plan)).toEqual({ people: 0, links: 1, bots: 1 });
+  });
+
+  it("counts what differs from the preset", () => {
+    const plan = freshPlan(game);
+    plan.options.storage_rule = "free";
+    expect(changes(plan, game)).toEqual(["storage_rule"]);
+    choosePreset(plan, game, "as_commonly_played");
+    expect(changes(plan, game)).toEqual([]);
+  });
+
+  it("forgets what no longer fits the game", () => {
+    const old = freshPlan(game);
+    old.count = 5;
+    old.options = { storage_rule: "gone", other: "x" };
+    old.preset = "gone";
+    expect(fitted(old, game)).toMatchObject({ count: 3, preset: "by_the_rulebook", options: { storage_rule: "literal" } });
+    expect(fitted(old, game).options.other).toBeUndefined();
+  });
+
+  it("never names a start player who does not sit there", () => {
+    const plan = freshPlan(game);
+    setCount(plan, 4);
+    plan.options.start_player = "3";
+    setCount(plan, 3);
+    expect(plan.options.start_player).toBe("random");
+  });
+});

@@ -1,0 +1,36 @@
+/** The last set-up of each game, in this browser. */
+import type { GameInfo } from "../../lib/types";
+import { fitted, freshPlan, type Plan } from "./plan";
+
+const KEY = "gwarek-set-up";
+
+interface Kept {
+  last: string | null;
+  plans: Record<string, Plan>;
+}
+
+function kept(): Kept {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "null") as Kept | null;
+    if (found?.plans) return found;
+  } catch {
+    // unreadable or forbidden: begin anew
+  }
+  return { last: null, plans: {} };
+}
+
+export const lastGame = (): string | null => kept().last;
+
+export function recall(game: GameInfo): Plan {
+  const plan = kept().plans[game.slug];
+  return plan ? fitted(plan, game) : freshPlan(game);
+}
+
+export function remember(plan: Plan): void {
+  try {
+    const all = kept();
+    localStorage.setItem(KEY, JSON.stringify({ last: plan.game, plans: { ...all.plans, [plan.game]: plan } }));
+  } catch {
+    // a private window forgets
+  }
+}

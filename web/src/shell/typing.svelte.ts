@@ -1,0 +1,2 @@
+/** Whether the line for typed actions is open. */
+export const typing = $state({ open: false });

@@ -1,0 +1,1 @@
+export { piece, type PieceParam } from "./piece.svelte";
