@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final, Protocol, cast, final
 
 from gwarek.bots.bot import Bot
 from gwarek.bots.desk import Desk
+from gwarek.bots.simple import greedy_line
 from gwarek.core.action import Action
 from gwarek.core.catalogue import GAMES
 from gwarek.core.chance import Rng
@@ -30,9 +31,24 @@ class Brain(Protocol):
         ...
 
 
+@final
+class Plain:
+    """For a game whose `bot.py` has no plans: greedy turns by its evaluation."""
+
+    def plan(self, game: AnyGame, s: Any, seat: int, rng: Rng, noise: float) -> list[Action]:
+        return [greedy_line(game, s, seat, rng, noise)]
+
+    def candidates(self, game: AnyGame, s: Any, seat: int, rng: Rng, most: int) -> list[list[Action]]:
+        return [self.plan(game, s, seat, rng, 0.0)]
+
+    def play_on(self, game: AnyGame, s: Any, seat: int, way: list[Action], rng: Rng, turns: int) -> float:
+        return game.evaluate(s, seat)
+
+
 def brain_of(game: AnyGame) -> Brain:
-    """The game's own thoughts."""
-    return cast(Brain, importlib.import_module(GAMES[game.info.slug] + ".bot"))
+    """The game's own thoughts, or plain ones."""
+    module = importlib.import_module(GAMES[game.info.slug] + ".bot")
+    return cast(Brain, module) if hasattr(module, "plan") else Plain()
 
 
 class PlanBot(Bot):
@@ -106,10 +122,13 @@ class Skarbnik(PlanBot):
         alive: Final = list(range(len(ways)))
         for played in range(self.rounds):
             dealt = desk.sample(self.rng)
+            found: list[float] = []
             for i in alive:
-                sums[i] += brain.play_on(desk.game, dealt.copy(), desk.seat, ways[i], self.rng, self.turns)
-            if desk.left() <= 0.0:
-                break
+                found.append(brain.play_on(desk.game, dealt.copy(), desk.seat, ways[i], self.rng, self.turns))
+                if desk.left() <= 0.0:  # a round cut short would favour those tried first
+                    return ways[max(alive, key=lambda i: sums[i])]
+            for i, value in zip(alive, found, strict=True):
+                sums[i] += value
             if played % 3 == 2 and len(alive) > 2:  # the weaker half is not tried again
                 alive.sort(key=lambda i: -sums[i])
                 del alive[(len(alive) + 1) // 2 :]

@@ -7,7 +7,7 @@ import re
 import socket
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.markup import escape
@@ -18,6 +18,7 @@ from gwarek.cli.tables import ledger
 from gwarek.cli.texts import rulebook
 from gwarek.core.catalogue import game_folder, load_game, slugs
 from gwarek.core.components import read_components
+from gwarek.core.factsheet import FactTable, fact_tables
 from gwarek.core.problem import Problem
 from gwarek.core.rulebook import Rulebook
 from gwarek.i18n import Speech
@@ -151,52 +152,36 @@ def components(
     if json:
         screen.json(facts)
         return
-    for title, rows in _fact_tables(facts):
-        screen.console.print(_facts_table(screen.speech, title, rows))
+    for table in fact_tables(game_folder(game), own):
+        screen.console.print(_facts_table(screen.speech, table))
 
 
-def _fact_tables(facts: dict[str, Any]) -> list[tuple[str, list[dict[str, Any]]]]:
-    """Arrays of tables as they are; a plain table as rows of field and value."""
-    out: list[tuple[str, list[dict[str, Any]]]] = []
-    for name, value in facts.items():
-        if isinstance(value, list) and value and isinstance(value[0], dict):
-            out.append((name, value))
-        elif isinstance(value, dict):
-            plain = {k: v for k, v in value.items() if not isinstance(v, dict) and k != "provenance"}
-            source = str(value.get("provenance", ""))
-            fields = [
-                {"field": k, "value": v, "provenance": value.get(f"{k}_provenance", source)}
-                for k, v in plain.items()
-                if not k.endswith("_provenance")
-            ]
-            if fields:
-                out.append((name, fields))
-            tables = {k: v for k, v in value.items() if isinstance(v, dict)}
-            out.extend((f"{name}.{k}", rows) for k, rows in _fact_tables(tables))
-    return out
-
-
-def _facts_table(speech: Speech, title: str, rows: list[dict[str, Any]]) -> Table:
+def _facts_table(speech: Speech, table: FactTable) -> Table:
     """One table; where every row has the same provenance it is said once, under the title."""
-    sources = {str(row.get("provenance", "")) for row in rows}
-    keys = [key for key in dict.fromkeys(key for row in rows for key in row) if key != "provenance"]
-    head = escape(f"[{title}]")
-    if len(sources) > 1:
-        keys.append("provenance")
-    elif sources != {""}:
-        head += f"\n[not bold dim]{speech.say('cli-components-provenance')}: {escape(sources.pop())}[/]"
-    numbers = [i for i, key in enumerate(keys) if all(isinstance(row.get(key, 0), int) for row in rows)]
-    cells = [[_fact(row.get(key, "")) for key in keys] for row in rows]
-    named = {key: speech.say(f"cli-components-{key}") for key in ("field", "value", "provenance")}
-    return ledger([named.get(key, key) for key in keys], cells, numbers, head)
+    columns, rows, source = table.columns, table.rows, table.provenance
+    if "provenance" in columns:
+        at = columns.index("provenance")
+        sources = {str(row[at] or source) for row in rows}
+        if len(sources) == 1:
+            source = sources.pop()
+            columns = columns[:at] + columns[at + 1 :]
+            rows = [row[:at] + row[at + 1 :] for row in rows]
+        else:
+            rows = [[*row[:at], row[at] or source, *row[at + 1 :]] for row in rows]
+            source = ""
+    head = escape(f"[{table.name}]")
+    if source:
+        head += f"\n[not bold dim]{speech.say('cli-components-provenance')}: {escape(source)}[/]"
+    numbers = [i for i in range(len(columns)) if all(isinstance(row[i] or 0, int) for row in rows)]
+    named = {key: speech.say(f"cli-components-{key}") for key in ("fact", "value", "provenance")}
+    cells = [[_fact(value) for value in row] for row in rows]
+    return ledger([named.get(key, key) for key in columns], cells, numbers, head)
 
 
 def _fact(value: object) -> str:
-    if isinstance(value, list):
-        return escape(" ".join(map(str, value)))
     if isinstance(value, bool):
         return "✓" if value else "–"
-    return escape(str(value))
+    return "" if value is None else escape(str(value))
 
 
 # -- server

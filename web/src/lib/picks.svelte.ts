@@ -137,6 +137,10 @@ export class Picks {
   hover(words: Words | null): void {
     this.hovered = words;
   }
+  /** No longer pointed at. A moment later: what is removed while focused blurs in the middle of drawing, when nothing may change. */
+  unhover(words: Words): void {
+    queueMicrotask(() => this.hovered && same(this.hovered, words) && this.hover(null));
+  }
 
   drop(words: Words): void {
     this.chosen = this.chosen.filter((c) => !same(c, words));
@@ -202,7 +206,8 @@ export class Picks {
     else this.#elements.delete(element);
     if (this.#gathering) return;
     this.#gathering = true;
-    requestAnimationFrame(() => {
+    // before the page is painted: else what is on the board would flash up as buttons
+    queueMicrotask(() => {
       this.#gathering = false;
       this.#pieces = [...this.#elements.values()];
     });
