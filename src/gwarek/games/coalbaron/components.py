@@ -139,6 +139,10 @@ class Parts:
         self.drafted: Final = whole(general, "orders_drafted_per_player", "setup")
         self.cage_start: Final = whole(general, "cage_start_level", "setup")
         self.setups: Final = {n: _setup(general, n) for n in (2, 3, 4)}
+        self.locked: Final = {  # by players: is this space locked (COA-2.2)?
+            n: [space.locked_mark in setup.locked for space in self.spaces]
+            for n, setup in self.setups.items()
+        }
         final_scoring = section(facts, "final_scoring")
         self.marks_per_vp: Final = whole(final_scoring, "marks_per_vp", "final_scoring", 1)
         self.coal_per_vp: Final = whole(final_scoring, "coal_per_vp", "final_scoring", 1)

@@ -217,8 +217,7 @@ def owner_on(s: State, space: int) -> int:
 
 def is_locked(s: State, space: int) -> bool:
     """COA-2.2."""
-    mark = s.parts.spaces[space].locked_mark
-    return mark != "" and mark in s.parts.setups[s.seats].locked
+    return s.parts.locked[s.seats][space]
 
 
 def points(s: State, seat: int) -> int:
