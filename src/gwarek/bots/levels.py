@@ -94,7 +94,7 @@ class PlanBot(Bot):
 class Ciskacz(PlanBot):
     """Easy: knows what is good, but judges roughly and is easily tempted."""
 
-    noise: ClassVar[float] = 8.0
+    noise: ClassVar[float] = 12.0
 
 
 @final

@@ -1,0 +1,1 @@
+"""Speed of the engines, compiled and plain, beside peers, in one run."""

@@ -1,0 +1,180 @@
+"""`make bench`: every engine, compiled and plain, beside Catanatron and OpenSpiel, in CPU time, in one run, as ratios.
+
+Each measurement runs in a process of its own; the repeats of all of them are interleaved, so that a busy moment of the
+machine touches everybody alike. The best repeat of each counts.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import importlib.metadata
+import json
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from gwarek import __version__, is_compiled
+from gwarek.core.catalogue import load_game, slugs
+
+RESULTS = Path(__file__).parent / "results"
+PEERS = ["backgammon", "gin_rummy", "hanabi", "leduc_poker"]
+TARGETS = {"ratio": 5.0, "copy": 2.0, "legal_p99": 50.0}
+KIND_NAMES = {"random": "random play", "kind": "random by kind", "sztygar": "able play"}
+
+Job = tuple[str, ...]
+
+
+def run(python: str, *job: str) -> dict[str, Any]:
+    """One measurement in another process."""
+    done = subprocess.run([python, "-m", "bench.measure", *job], capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SystemExit(f"bench: {' '.join(job)} failed\n{done.stderr[-2000:]}")
+    found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    return found
+
+
+def merged(repeats: list[dict[str, Any]]) -> dict[str, Any]:
+    """The best of the repeats: highest rates, lowest costs."""
+    out: dict[str, Any] = {}
+    for key, value in repeats[0].items():
+        if isinstance(value, dict):
+            out[key] = merged([r[key] for r in repeats])
+        elif key.endswith("per_second"):
+            out[key] = max(r[key] for r in repeats)
+        elif isinstance(value, bool):
+            out[key] = value
+        else:
+            out[key] = min(r[key] for r in repeats)
+    return out
+
+
+def version_of(package: str) -> str | None:
+    try:
+        return importlib.metadata.version(package)
+    except importlib.metadata.PackageNotFoundError:
+        return None
+
+
+def measure(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    plain = os.environ.get("GWAREK_PLAIN_PYTHON")
+    pythons = {"compiled" if is_compiled() else "plain": sys.executable}
+    if is_compiled() and plain and Path(plain).exists():
+        pythons["plain"] = plain
+    order: list[tuple[str, str, Job]] = []
+    for slug in args.games or slugs():
+        for seats in (min(load_game(slug).info.seats), max(load_game(slug).info.seats)):
+            file = str(folder / f"{slug}-{seats}.json")
+            run(sys.executable, "positions", slug, str(seats), file)
+            for kind, python in pythons.items():
+                order.append(
+                    (f"{slug} {seats} {kind}", python, ("engine", slug, str(seats), str(args.seconds), file))
+                )
+    if not args.no_peers and version_of("catanatron"):
+        for seats in (2, 4):
+            order.append(
+                (f"catanatron {seats}", sys.executable, ("catanatron", str(seats), str(args.seconds)))
+            )
+    if not args.no_peers and version_of("open_spiel"):
+        for name in PEERS:
+            order.append((f"openspiel {name}", sys.executable, ("openspiel", name, str(args.seconds))))
+    repeats: dict[str, list[dict[str, Any]]] = {name: [] for name, _, _ in order}
+    for repeat in range(args.repeats):
+        for name, python, job in order:
+            print(f"\r{repeat + 1}/{args.repeats}  {name:<40}", end="", file=sys.stderr, flush=True)
+            repeats[name].append(run(python, *job))
+    print("\r" + " " * 60 + "\r", end="", file=sys.stderr)
+    return {name: merged(found) for name, found in repeats.items()}
+
+
+def report(found: dict[str, Any], facts: dict[str, Any]) -> str:
+    """The results as a page."""
+    catan = max(
+        (r["decisions_per_second"] for n, r in found.items() if n.startswith("catanatron")), default=None
+    )
+    lines = [f"# Speed, {facts['date']}", ""]
+    lines.append(
+        ", ".join(f"{key} {value}" for key, value in facts.items() if key != "date" and value is not None)
+        + "."
+    )
+    lines.append("")
+    lines.append(
+        "CPU time, best of interleaved repeats, one core. A decision is one action of a player; chance is not"
+    )
+    lines.append(
+        "counted, except in Catanatron, where a roll is an action. Ratios are to the faster Catanatron row."
+    )
+    lines += ["", "## Random play", "", "| | games/s | decisions/s | × Catanatron |", "|---|---:|---:|---:|"]
+    for name, r in found.items():
+        rate = r["decisions_per_second"]
+        ratio = f"{rate / catan:.2f}" if catan else "–"
+        lines.append(f"| {name} | {r['games_per_second']:,.0f} | {rate:,.0f} | {ratio} |")
+    lines += ["", "## One question, µs", ""]
+    lines.append(
+        "| | positions from | lines p50 / p99 | legal p50 | legal p99 | apply p50 | copy | evaluate |"
+    )
+    lines.append("|---|---|---:|---:|---:|---:|---:|---:|")
+    for name, r in found.items():
+        for kind, label in KIND_NAMES.items():
+            if kind in r:
+                k = r[kind]
+                lines.append(
+                    f"| {name} | {label} | {k['lines_p50']:.0f} / {k['lines_p99']:.0f} | {k['legal_p50']:.1f} "
+                    f"| {k['legal_p99']:.1f} | {k['apply_p50']:.1f} | {k['copy']:.2f} | {k['evaluate']:.1f} |"
+                )
+    lines += ["", "## Aims", ""]
+    for name, r in found.items():
+        if not name.endswith(" compiled"):
+            continue
+        if catan:
+            ratio = r["decisions_per_second"] / catan
+            lines.append(
+                f"- {name}: {ratio:.1f} × Catanatron's decisions/s, {_verdict(ratio >= TARGETS['ratio'], '5 ×')}"
+            )
+        copy = max(r[kind]["copy"] for kind in KIND_NAMES)
+        lines.append(f"- {name}: copy {copy:.2f} µs, {_verdict(copy < TARGETS['copy'], 'under 2 µs')}")
+        p99 = max(r[kind]["legal_p99"] for kind in KIND_NAMES)
+        lines.append(
+            f"- {name}: p99 of legal {p99:.1f} µs, {_verdict(p99 < TARGETS['legal_p99'], 'under 50 µs')}"
+        )
+    return "\n".join(lines) + "\n"
+
+
+def _verdict(reached: bool, aim: str) -> str:
+    return f"aim {aim}: {'reached' if reached else 'missed'}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("games", nargs="*", help="slugs; default: every game")
+    parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds per measurement")
+    parser.add_argument("--repeats", type=int, default=3)
+    parser.add_argument("--no-peers", action="store_true", help="leave Catanatron and OpenSpiel out")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of the page")
+    parser.add_argument("--no-write", action="store_true", help="do not keep the results in bench/results")
+    args = parser.parse_args()
+    facts = {
+        "date": datetime.date.today().isoformat(),
+        "gwarek": __version__,
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "catanatron": version_of("catanatron"),
+        "open_spiel": version_of("open_spiel"),
+    }
+    with tempfile.TemporaryDirectory() as folder:
+        found = measure(args, Path(folder))
+    page = report(found, facts)
+    whole = json.dumps({"facts": facts, "results": found}, indent=2)
+    if not args.no_write:
+        RESULTS.mkdir(exist_ok=True)
+        (RESULTS / f"{facts['date']}.md").write_text(page)
+        (RESULTS / f"{facts['date']}.json").write_text(whole + "\n")
+    print(whole if args.json else page)
+
+
+if __name__ == "__main__":
+    main()
