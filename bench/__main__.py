@@ -24,6 +24,10 @@ from gwarek.core.catalogue import load_game, slugs
 RESULTS = Path(__file__).parent / "results"
 PEERS = ["backgammon", "gin_rummy", "hanabi", "leduc_poker"]
 TARGETS = {"ratio": 5.0, "copy": 2.0, "legal_p99": 50.0}
+PLAYERS = [
+    "greedy",
+    "sztygar",
+]  # uniform random play bankrupts everybody in some games: able play is measured too
 KIND_NAMES = {"random": "random play", "kind": "random by kind", "sztygar": "able play"}
 
 Job = tuple[str, ...]
@@ -74,6 +78,9 @@ def measure(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
                 order.append(
                     (f"{slug} {seats} {kind}", python, ("engine", slug, str(seats), str(args.seconds), file))
                 )
+            for bot in PLAYERS:  # in the first environment only: plain greedy games take minutes
+                name = f"{slug} {seats} {next(iter(pythons))} {bot}"
+                order.append((name, sys.executable, ("bots", slug, str(seats), str(args.seconds), bot)))
     if not args.no_peers and version_of("catanatron"):
         for seats in (2, 4):
             order.append(
@@ -110,9 +117,24 @@ def report(found: dict[str, Any], facts: dict[str, Any]) -> str:
     )
     lines += ["", "## Random play", "", "| | games/s | decisions/s | × Catanatron |", "|---|---:|---:|---:|"]
     for name, r in found.items():
+        if "thinking_mean" in r:
+            continue
         rate = r["decisions_per_second"]
         ratio = f"{rate / catan:.2f}" if catan else "–"
         lines.append(f"| {name} | {r['games_per_second']:,.0f} | {rate:,.0f} | {ratio} |")
+        if "by_kind" in r:
+            k = r["by_kind"]
+            rate = k["decisions_per_second"]
+            ratio = f"{rate / catan:.2f}" if catan else "–"
+            lines.append(f"| {name}, random by kind | {k['games_per_second']:,.0f} | {rate:,.0f} | {ratio} |")
+    lines += ["", "## Games between bots", ""]
+    lines += ["| | games/s | decisions/s | ms a decision, mean | p99 |", "|---|---:|---:|---:|---:|"]
+    for name, r in found.items():
+        if "thinking_mean" in r:
+            lines.append(
+                f"| {name} | {r['games_per_second']:,.2f} | {r['decisions_per_second']:,.0f} "
+                f"| {r['thinking_mean']:.2f} | {r['thinking_p99']:.1f} |"
+            )
     lines += ["", "## One question, µs", ""]
     lines.append(
         "| | positions from | lines p50 / p99 | legal p50 | legal p99 | apply p50 | copy | evaluate |"

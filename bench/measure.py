@@ -1,12 +1,13 @@
 """One measurement in one process, in CPU time: `python -m bench.measure JOB` prints one JSON line.
 
-Jobs: `positions SLUG SEATS FILE` · `engine SLUG SEATS SECONDS FILE` · `catanatron SEATS SECONDS` ·
-`openspiel NAME SECONDS`.
+Jobs: `positions SLUG SEATS FILE` · `engine SLUG SEATS SECONDS FILE` · `bots SLUG SEATS SECONDS BOT` ·
+`catanatron SEATS SECONDS` · `openspiel NAME SECONDS`.
 """
 
 from __future__ import annotations
 
 import json
+import math
 import random
 import sys
 import time
@@ -17,6 +18,7 @@ from typing import Any
 
 from gwarek import is_compiled
 from gwarek.bots import Desk, make_bot
+from gwarek.core.action import Action
 from gwarek.core.catalogue import load_game
 from gwarek.core.chance import QuickRng
 from gwarek.core.game import AnyGame
@@ -41,6 +43,22 @@ def positions_of(game: AnyGame, seats: int, bot: str, games: int) -> list[str]:
             out.append(game.position_text(s))
             game.apply(s, who[0], players[who[0]].choose(Desk(game, s, who[0], rng)))
     return out
+
+
+def play_by_kind(game: AnyGame, s: Any, rng: QuickRng) -> int:
+    """Play on to the end, every kind of decision alike, then every line of that kind; how many decisions."""
+    decisions = 0
+    while True:
+        draw_all(game, s, rng)
+        who = game.to_act(s)
+        if not who:
+            return decisions
+        kinds: dict[type, list[Action]] = {}
+        for action in game.legal(s, who[0]):
+            kinds.setdefault(type(action), []).append(action)
+        lines = list(kinds.values())[rng.below(len(kinds))]
+        game.apply(s, who[0], lines[rng.below(len(lines))])
+        decisions += 1
 
 
 def positions(slug: str, seats: str, file: str) -> dict[str, Any]:
@@ -85,6 +103,14 @@ def engine(slug: str, seats: str, seconds: str, file: str) -> dict[str, Any]:
         "decisions_per_second": decisions / spent,
         "decisions_per_game": decisions / games,
     }
+    games = decisions = 0
+    began = time.process_time()
+    spent = 0.0
+    while spent < float(seconds) / 2:
+        decisions += play_by_kind(game, game.setup(options, int(seats)), QuickRng(f"bench/{games}"))
+        games += 1
+        spent = time.process_time() - began
+    out["by_kind"] = {"games_per_second": games / spent, "decisions_per_second": decisions / spent}
     for kind, texts in json.loads(Path(file).read_text()).items():
         states = [game.position(text) for text in texts]
         legal_times, copies, lines = [], [], []
@@ -119,6 +145,38 @@ def engine(slug: str, seats: str, seconds: str, file: str) -> dict[str, Any]:
             "evaluate": quantile([per_call(partial(game.evaluate, s, 0), 20) for s in states[:40]], 0.5),
         }
     return out
+
+
+def bots(slug: str, seats: str, seconds: str, bot: str) -> dict[str, Any]:
+    """Games between bots of one name, which think without a clock: at least one game."""
+    game = load_game(slug)
+    options = game.info.full_options({})
+    games = decisions = 0
+    thinking: list[float] = []
+    began = time.process_time()
+    spent = 0.0
+    while spent < float(seconds):
+        rng = QuickRng(f"bench/{games}")
+        s = game.setup(options, int(seats))
+        players = [make_bot(bot, f"bench/{games}/{seat}") for seat in range(int(seats))]
+        while True:
+            draw_all(game, s, rng)
+            who = game.to_act(s)
+            if not who:
+                break
+            t = time.process_time_ns()
+            action = players[who[0]].choose(Desk(game, s, who[0], rng, math.inf))
+            thinking.append((time.process_time_ns() - t) / 1e6)
+            game.apply(s, who[0], action)
+            decisions += 1
+        games += 1
+        spent = time.process_time() - began
+    return {
+        "games_per_second": games / spent,
+        "decisions_per_second": decisions / spent,
+        "thinking_mean": sum(thinking) / len(thinking),
+        "thinking_p99": quantile(thinking, 0.99),
+    }
 
 
 def catanatron(seats: str, seconds: str) -> dict[str, Any]:
@@ -164,6 +222,7 @@ def openspiel(name: str, seconds: str) -> dict[str, Any]:
 JOBS: dict[str, Callable[..., dict[str, Any]]] = {
     "positions": positions,
     "engine": engine,
+    "bots": bots,
     "catanatron": catanatron,
     "openspiel": openspiel,
 }

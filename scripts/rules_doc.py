@@ -1,6 +1,7 @@
 """Writes docs/rules/<game>.md (and .pl.md) and the test counts of the rules page from rules.toml and the rule tests.
 
-`python scripts/rules_doc.py` writes; `--check` only says whether the files are as they should be.
+`python scripts/rules_doc.py` writes those of every game that has a rules.toml, `python scripts/rules_doc.py birmingham`
+those of one; `--check` only says whether the files are as they should be.
 """
 
 from __future__ import annotations
@@ -8,17 +9,19 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from gwarek.core.catalogue import game_folder, load_game, slugs
 from gwarek.core.rulebook import Reading, Rulebook, read_rulebook
+from gwarek.i18n import Speech
 from gwarek.testing.coverage import rule_tests
 
 ROOT = Path(__file__).resolve().parent.parent
+GAMES = ROOT / "src" / "gwarek" / "games"
 
 SAID = {
     "en": {
         "made": "Made by scripts/rules_doc.py from rules.toml and the tests; do not edit.",
         "intro": "The rules in our own words. Engine, tests and the answers to *why not?* use their numbers.",
         "source": "Polish rulebook",
+        "elsewhere": "Source",
         "tests": "Tests",
         "readings": "Readings",
         "rulings": "Rulings: how doubtful places are read",
@@ -35,6 +38,7 @@ SAID = {
         "made": "Plik tworzy scripts/rules_doc.py z rules.toml i testów; nie edytuj.",
         "intro": "Zasady własnymi słowami. Ich numerów używają silnik, testy i odpowiedzi na *dlaczego nie?*.",
         "source": "instrukcja",
+        "elsewhere": "źródło",
         "tests": "Testy",
         "readings": "Rozstrzygnięcia",
         "rulings": "Rozstrzygnięcia: jak czytamy niejasne miejsca",
@@ -54,6 +58,11 @@ def link(id: str) -> str:
     return f"[{id}](#{id.lower().replace('.', '')})"
 
 
+def source_line(said: dict[str, str], source: str) -> str:
+    """A heading of the Polish rulebook, or in brackets what stands in for one."""
+    return f"*{said['elsewhere' if source.startswith('(') else 'source']}:* {source}"
+
+
 def tests_line(said: dict[str, str], names: list[str]) -> str:
     shown = ", ".join(f"`{name.partition('::')[2]}`" for name in names)
     return f"*{said['tests']} ({len(names)}):* {shown}"
@@ -66,16 +75,22 @@ def reading(said: dict[str, str], item: Reading, lang: str, names: list[str]) ->
     return [*title, "", item.text[lang], "", tests_line(said, names), ""]
 
 
+def slugs() -> list[str]:
+    """Every game with rule texts, also one that cannot be chosen at a table yet."""
+    return sorted(file.parent.name for file in GAMES.glob("*/rules.toml"))
+
+
 def document(slug: str, book: Rulebook, tests: dict[str, list[str]], lang: str) -> str:
     """The page of one game in one language."""
     said = SAID[lang]
-    out = [f"<!-- {said['made']} -->", "", f"# {load_game(slug).info.titles[lang]}", "", said["intro"], ""]
+    title = Speech(lang).say(f"shell-title-{slug}")
+    out = [f"<!-- {said['made']} -->", "", f"# {title}", "", said["intro"], ""]
     for section in book.sections:
         number = f"{section.number}. " if section.number != "0" else ""
         out += [f"## {number}{section.title[lang]}", ""]
         for rule in section.rules:
             out += [f"### {rule.id}", "", rule.text[lang], ""]
-            notes = [f"*{said['source']}:* {rule.source}"] if rule.source else []
+            notes = [source_line(said, rule.source)] if rule.source else []
             readings = book.readings_of(rule.id)
             if readings:
                 notes.append(f"*{said['readings']}:* {', '.join(link(item.id) for item in readings)}")
@@ -90,7 +105,7 @@ def document(slug: str, book: Rulebook, tests: dict[str, list[str]], lang: str) 
         out += [f"### {example.id}", "", f"**{example.title[lang]}** ({rules})", "", example.text[lang], ""]
         if example.position is not None:
             out += [f"{said['position']}:", "", "```", example.position.replace("; ", ";\n"), "```", ""]
-        out += [f"*{said['source']}:* {example.source}<br>", tests_line(said, tests.get(example.id, [])), ""]
+        out += [f"{source_line(said, example.source)}<br>", tests_line(said, tests.get(example.id, [])), ""]
     out += [f"## {said['aid']}", ""]
     for block in book.aid:
         out += [f"### {block.title[lang]}", "", "| | | |", "|---|---|---|"]
@@ -111,8 +126,8 @@ def count_file(tests: dict[str, list[str]], book: Rulebook) -> str:
 
 def pages(slug: str) -> dict[Path, str]:
     """Every file this script makes for a game, with what it should hold."""
-    folder = ROOT / "src" / "gwarek" / "games" / slug
-    book = read_rulebook(folder if folder.exists() else game_folder(slug))
+    folder = GAMES / slug
+    book = read_rulebook(folder)
     tests = rule_tests(ROOT / "tests" / "rules" / slug, book.prefix)
     return {
         ROOT / "docs" / "rules" / f"{slug}.md": document(slug, book, tests, "en"),
@@ -122,8 +137,9 @@ def pages(slug: str) -> dict[Path, str]:
 
 
 def main() -> int:
+    chosen = [word for word in sys.argv[1:] if not word.startswith("-")]
     stale = []
-    for slug in slugs():
+    for slug in chosen or slugs():
         for path, text in pages(slug).items():
             if path.exists() and path.read_text(encoding="utf-8") == text:
                 continue

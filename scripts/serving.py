@@ -27,19 +27,23 @@ def check_built() -> None:
         raise NotBuilt(f"the pages are not built ({index} is missing): run `make web` first")
 
 
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        port: int = listening.getsockname()[1]
-        return port
+def free_port(wanted: int = 0) -> int:
+    """The wanted port if nobody has it, else any that is free."""
+    try:
+        with socket.create_server(("127.0.0.1", wanted)) as listening:
+            port: int = listening.getsockname()[1]
+            return port
+    except OSError:
+        return free_port()
 
 
 class Server:
     """A real server process. It may be killed and started again on the same port and data."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, port: int = 0) -> None:
         check_built()
         self.data = data
-        self.port = free_port()
+        self.port = free_port(port)
         self.log = data / "server.log"
         self.process: subprocess.Popen[bytes] | None = None
 

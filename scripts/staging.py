@@ -6,19 +6,20 @@ The store may belong to a running server: it reads a table when somebody first l
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import math
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 from gwarek.bots import Desk, make_bot
 from gwarek.core.catalogue import load_game
 from gwarek.core.chance import QuickRng
-from gwarek.core.game import Json
 from gwarek.core.match import Match
 from gwarek.server.settings import Settings
-from gwarek.server.store import Header, Said, Seat, Store
+from gwarek.server.store import Header, Line, Seat, Store
 from gwarek.server.table import lines_of, new_match, summarise
 
 Until = Callable[[Match], bool]
@@ -51,14 +52,14 @@ class Scene:
     options: dict[str, str] = field(default_factory=dict)
     free_undo: bool = True
     id: str | None = None
-    said: Sequence[Said] = ()
 
 
-def played(scene: Scene) -> tuple[Header, list[Seat], Match | None]:
+def set_up(scene: Scene, id: str | None) -> tuple[Header, list[Seat]]:
+    """The table's row and its seats, before the first card."""
     game = load_game(scene.game)
     host = next(chair.guest for chair in scene.chairs if chair.guest)
     header = Header(
-        id=scene.id or secrets.token_urlsafe(9),
+        id=id or secrets.token_urlsafe(9),
         game=scene.game,
         rules=game.info.revision,
         preset="by_the_rulebook",
@@ -68,22 +69,28 @@ def played(scene: Scene) -> tuple[Header, list[Seat], Match | None]:
         watch=True,
         free_undo=scene.free_undo,
         what_if=False,
-        seed=f"{int(scene.seed):064x}",
+        seed=hashlib.sha256(scene.seed.encode()).hexdigest()[:32],
         start=None,
     )
-    seats = []
+    seats: list[Seat] = []
     for number, chair in enumerate(scene.chairs):
         first = not any(seat.kind == "me" for seat in seats)
-        kind = "bot" if chair.bot else "link" if chair.guest is None else "me" if first else "here"
+        kind = "bot" if chair.bot else "link" if chair.guest != host else "me" if first else "here"
         holders = {chair.guest} if chair.guest else set()
         taken = bool(chair.bot or chair.guest)
-        seats.append(Seat(number, kind, chair.name, chair.bot, taken, secrets.token_urlsafe(18), holders))
+        key = hashlib.sha256(f"{header.id} {number}".encode()).hexdigest()[:24]
+        seats.append(Seat(number, kind, chair.name, chair.bot, taken, key, holders))
+    return header, seats
+
+
+def played(scene: Scene, header: Header, seats: list[Seat]) -> list[Line]:
+    """The entries up to the wanted moment; none while somebody is waited for."""
     if not all(seat.taken for seat in seats):
-        return header, seats, None
-    match = new_match(game, header, seats, header.seed)
+        return []
+    match = new_match(load_game(scene.game), header, seats, header.seed)
     play(match, scene)
     summarise(header, match)
-    return header, seats, match
+    return lines_of(match.entries, header.updated)
 
 
 def play(match: Match, scene: Scene) -> None:
@@ -96,31 +103,55 @@ def play(match: Match, scene: Scene) -> None:
         match.act(seat, bots[seat].choose(desk).text())
 
 
-async def _store(settings: Settings, scene: Scene) -> Staged:
-    header, seats, match = played(scene)
+Row = tuple[Header, list[Seat], list[Line]]
+
+
+async def _store(settings: Settings, rows: Sequence[Row]) -> None:
     store = Store(settings.url())
     await store.open()
     try:
-        lines = [] if match is None else lines_of(match.entries, header.updated)
-        await store.add_table(header, seats, lines)
-        for said in scene.said:
-            await store.say(header.id, said)
+        for header, seats, lines in rows:
+            await store.add_table(header, seats, lines)
     finally:
         await store.close()
-    return Staged(header.id, [seat.key for seat in seats])
+
+
+def _put(settings: Settings, rows: Sequence[Row]) -> list[Staged]:
+    """In a thread of its own: Playwright keeps an event loop in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, _store(settings, rows)).result()
+    return [Staged(header.id, [seat.key for seat in seats]) for header, seats, _ in rows]
 
 
 def stage(settings: Settings, scene: Scene) -> Staged:
-    """Put the table into the store. In a thread of its own: Playwright keeps an event loop in this one."""
-    with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, _store(settings, scene)).result()
+    """Put the table into the store."""
+    header, seats = set_up(scene, scene.id)
+    return _put(settings, [(header, seats, played(scene, header, seats))])[0]
+
+
+def stage_all(settings: Settings, scene: Scene, moments: Mapping[str, Until]) -> dict[str, Staged]:
+    """One game, played once, and a table of its own for each moment of it."""
+    rows: dict[str, Row] = {}
+
+    def keep(name: str, match: Match) -> None:
+        header, seats = set_up(scene, None)
+        summarise(header, match)
+        rows[name] = header, seats, lines_of(match.entries, header.updated)
+
+    def watch(match: Match) -> bool:
+        for name in [name for name, until in moments.items() if name not in rows and until(match)]:
+            keep(name, match)
+        return False
+
+    header, seats = set_up(scene, None)
+    match = new_match(load_game(scene.game), header, seats, header.seed)
+    play(match, replace(scene, until=watch))
+    for name in moments.keys() - rows.keys():
+        keep(name, match)
+    return dict(zip(rows, _put(settings, list(rows.values())), strict=True))
 
 
 # -- moments
-
-
-def view_of(match: Match, seat: int) -> Json:
-    return match.view(seat)
 
 
 def turn_of(seat: int, phase: str | None = None, shift: int = 1, after: int = 0) -> Until:
@@ -129,11 +160,12 @@ def turn_of(seat: int, phase: str | None = None, shift: int = 1, after: int = 0)
     def holds(match: Match) -> bool:
         if match.to_act() != [seat] or len(match.entries) < after:
             return False
-        view = match.view(seat)
+        view: Any = match.view(seat)  # Any: as the page would get it
         return phase in (None, view["phase"]) and view["shift"] >= shift
 
     return holds
 
 
 def never(_: Match) -> bool:
+    """To the end of the game."""
     return False

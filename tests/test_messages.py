@@ -251,6 +251,13 @@ def may_exist(slug: str) -> set[str]:
     out |= {f"{slug}-{thing}" for thing, _ in named_things(game)}
     out |= {f"{slug}-cube-{source}" for source in ("cage", "storage")}
     out |= {f"{slug}-outcome-*"}
+    tabled = {word for file in game_folder(slug).glob("*.py") for word in python_literals(file)}
+    out |= {
+        f"{slug}-{kind}-{id}" for id in tabled for kind in ("score", "mark")
+    }  # rows and eras kept in tables
+    for file in sorted((WEB / "games" / slug).glob("*")):
+        if file.suffix in (".ts", ".svelte"):
+            out |= {f"{slug}-board-{id}" for id in quoted(file.read_text("utf-8"))}
     out |= {why_id(id) for id in re.findall(rf"\"({info_prefix(slug)}-[A-Z0-9.]+)\"", all_source(slug))}
     return out
 

@@ -40,7 +40,8 @@ def test_the_record_replays(file: Path) -> None:
 def test_a_record_with_a_forbidden_line_is_refused() -> None:
     from gwarek.core.match import Refused
 
-    record = read_record(FILES[0].read_text(encoding="utf-8"))
+    coal_baron = next(file for file in FILES if file.parent.name == "coalbaron")
+    record = read_record(coal_baron.read_text(encoding="utf-8"))
     spoiled = record.text().replace(" stop\n", " load grey\n", 1)
     with pytest.raises(Refused):
         replay(load_game(record.header["game"]), read_record(spoiled))

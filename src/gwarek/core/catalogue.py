@@ -10,6 +10,7 @@ from gwarek.core.game import AnyGame
 from gwarek.core.problem import Problem
 
 GAMES: Final = {
+    "birmingham": "gwarek.games.birmingham",
     "coalbaron": "gwarek.games.coalbaron",
 }
 

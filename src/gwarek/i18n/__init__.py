@@ -248,7 +248,7 @@ class Teller:
 
     def _table(self, kind: str) -> dict[str, object]:
         """The facts of one kind of piece by id; the game gives them as a table or as a list of rows with `id`."""
-        table = self._facts.get(f"{kind}s")
+        table = self._facts.get(_plural(kind))
         if isinstance(table, dict):
             return table
         if isinstance(table, list):
@@ -258,8 +258,8 @@ class Teller:
     def _kind(self, id: str) -> str | None:
         """Whose id this is, where the argument's name does not tell: by the table that has it, or by a field's name."""
         for name in self._facts:
-            if name.endswith("s") and id in self._table(name[:-1]):
-                return name[:-1]
+            if name.endswith("s") and id in self._table(_one_of(name)):
+                return _one_of(name)
         for name in self._fields:
             if self.speech.has(f"{self.slug}-{name}-{id}"):
                 return name
@@ -267,7 +267,7 @@ class Teller:
 
     def _field_names(self) -> list[str]:
         """What the rows of the facts tell of their pieces: `colour`, `side`, `transport`…"""
-        rows = [row for name in self._facts for row in self._table(name.removesuffix("s")).values()]
+        rows = [row for name in self._facts for row in self._table(_one_of(name)).values()]
         return sorted({key for row in rows if isinstance(row, dict) for key in row})
 
     # -- sentences
@@ -313,5 +313,13 @@ def why_id(rule: str) -> str:
 
 
 def _singular(key: str) -> str:
-    last = re.split(r"[-_]", key)[-1]
-    return last[:-1] if last.endswith("s") else last
+    return _one_of(re.split(r"[-_]", key)[-1])
+
+
+def _one_of(name: str) -> str:
+    """`tiles` → `tile`, `industries` → `industry`"""
+    return name[:-3] + "y" if name.endswith("ies") else name.removesuffix("s")
+
+
+def _plural(kind: str) -> str:
+    return kind[:-1] + "ies" if kind.endswith("y") else f"{kind}s"

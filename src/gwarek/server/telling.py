@@ -195,5 +195,5 @@ class Telling:
 
 
 def mark_label(mark: Message) -> str:
-    """A mark in words: its id and where it stands (`shift 2`; how many there are is not said)."""
-    return " ".join([mark.id, *(str(value) for value in list(mark.args.values())[:1])])
+    """A mark in words: its id and where it stands (`shift 2`, `round canal 3`; how many there are is not said)."""
+    return " ".join([mark.id, *(str(value) for key, value in mark.args.items() if key != "of")])

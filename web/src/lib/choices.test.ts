@@ -45,6 +45,13 @@ describe("pointing", () => {
   });
 });
 
+test("a whole line is itself, though a longer one has its words too", () => {
+  const develop = lines("develop pottery iron:market", "develop pottery brewery iron:market iron:market", "develop pottery pottery iron:market iron:market");
+  expect(narrow(develop, [split("develop pottery iron:market")]).map(join)).toEqual(["develop pottery iron:market"]);
+  expect(narrow(develop, [["develop"], ["pottery"]])).toHaveLength(3);
+  expect(narrow(develop, [split("develop pottery iron:market"), ["brewery"]]).map(join)).toEqual(["develop pottery brewery iron:market iron:market"]);
+});
+
 describe("what follows by force", () => {
   test("is what every line left has in common, counted", () => {
     expect(common(lines("fill grey grey", "fill grey bare"))).toEqual(["fill", "grey"]);

@@ -22,8 +22,12 @@ export function places(line: Words, part: Words): number[] | null {
 }
 export const contains = (line: Words, part: Words): boolean => places(line, part) !== null;
 
-/** The lines that hold every chip. */
-export const narrow = (lines: Lines, chips: Lines): Words[] => lines.filter((line) => chips.every((chip) => contains(line, chip)));
+/** The lines that hold every chip. A chip that is a whole line means that line, not a longer one that has its words as well. */
+export function narrow(lines: Lines, chips: Lines): Words[] {
+  const left = lines.filter((line) => chips.every((chip) => contains(line, chip)));
+  const whole = chips.length && left.length > 1 ? left.filter((line) => chips.some((chip) => same(line, chip))) : [];
+  return whole.length ? whole : left;
+}
 
 /** Point at `words`: the chips after it and those it pushed out; null if no legal line has these words. */
 export function point(lines: Lines, chips: Lines, words: Words): { chips: Words[]; dropped: Words[] } | null {

@@ -23,6 +23,7 @@ export class Picks {
   #elements = new Map<Element, Words>();
   #cache = new Map<string, Broken[]>();
   #length = -1;
+  #chooser: number | null = null;
   #gathering = false;
 
   /** The whole legal list, empty while looking at the past. */
@@ -84,8 +85,11 @@ export class Picks {
   renew(): void {
     const length = this.table?.shown?.length ?? -1;
     if (length === this.#length) return;
-    const mine = this.table?.log.at(-1)?.seat === this.table?.as;
+    const [since, chooser] = [this.#length, this.#chooser];
+    const mine = !!this.table?.log.some((e) => e.n > since && e.seat === chooser);
     this.#length = length;
+    this.#chooser = this.table?.as ?? null;
+    if (this.#chooser !== chooser) this.chosen = this.held = []; // at one screen: another person's turn begins with nothing chosen
     this.#cache.clear();
     this.why = null;
     this.hovered = null;

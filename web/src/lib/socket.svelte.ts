@@ -57,7 +57,11 @@ export class TableState {
   get hotseat(): boolean { return this.you.length > 1; }
   /** Player names by seat, for sentences. */
   get names(): string[] {
-    return (this.info?.seats ?? []).map((s) => s.name ?? (s.bot ? s.bot[0]!.toUpperCase() + s.bot.slice(1) : t("shell-free-seat")));
+    const seats = this.info?.seats ?? [];
+    const guests = seats.filter((s) => s.taken && !s.name && !s.bot).length;
+    const guest = (seat: Seat) => (guests > 1 ? `${t("pages-guest-here")} ${seat + 1}` : t("pages-guest-here"));
+    const other = (s: TableInfo["seats"][number]) => (s.bot ? s.bot[0]!.toUpperCase() + s.bot.slice(1) : s.taken ? guest(s.seat) : t("shell-free-seat"));
+    return seats.map((s) => s.name ?? other(s));
   }
   /** *You* for your own seat, unless several of you share the screen. */
   called(seat: Seat): string {

@@ -25,6 +25,11 @@ describe("arguments become words", () => {
     expect(words.colour).not.toBe("grey");
     expect(words.space_gen).not.toBe(words.space);
   });
+  test("lists of industries are named too", () => {
+    settings.language = "pl";
+    const brass = new Teller("birmingham", { industries: [{ id: "brewery", makes: "beer" }], spaces: { "stone/1": { place: "stone" } } }, []);
+    expect(brass.named({ industries: ["brewery"], merchants: ["brewery"], space: "stone/1" })).toMatchObject({ industries: "browar", merchants: "browar", space_gen: "ze Stone" });
+  });
   test("what nobody named stays; null and empty lists are the word none", () => {
     expect(tell.named({ kind: "odd", tile: null, tiles: [] })).toMatchObject({ kind: "odd", tile: "none", tile_count: 0, tiles: "none", tiles_count: 0 });
   });

@@ -11,7 +11,10 @@ const NONE = "none"; // what messages select on where a list is empty
 
 type Table = Record<string, unknown>;
 const isTable = (value: unknown): value is Table => typeof value === "object" && value !== null && !Array.isArray(value);
-const singular = (key: string): string => key.split(/[-_]/).at(-1)!.replace(/s$/, "");
+/** `tiles` → `tile`, `industries` → `industry` */
+const oneOf = (name: string): string => (name.endsWith("ies") ? `${name.slice(0, -3)}y` : name.replace(/s$/, ""));
+const plural = (kind: string): string => (kind.endsWith("y") ? `${kind.slice(0, -1)}ies` : `${kind}s`);
+const singular = (key: string): string => oneOf(key.split(/[-_]/).at(-1)!);
 /** `COA-4.4` → `why-COA-4-4` */
 export const whyId = (rule: string): string => `why-${rule.replaceAll(".", "-")}`;
 
@@ -25,7 +28,7 @@ export class Teller {
 
   constructor(readonly slug: string, facts: unknown, readonly names: readonly string[]) {
     this.#facts = isTable(facts) ? facts : {};
-    const rows = Object.keys(this.#facts).flatMap((name) => Object.values(this.#table(name.replace(/s$/, ""))));
+    const rows = Object.keys(this.#facts).flatMap((name) => Object.values(this.#table(oneOf(name))));
     this.#fields = [...new Set(rows.filter(isTable).flatMap((row) => Object.keys(row)))].sort();
   }
 
@@ -93,7 +96,7 @@ export class Teller {
   #table(kind: string): Table {
     const known = this.#tables.get(kind);
     if (known) return known;
-    const raw = this.#facts[`${kind}s`];
+    const raw = this.#facts[plural(kind)];
     const rows = Array.isArray(raw) ? raw.filter((row) => isTable(row) && "id" in row).map((row) => [String(row.id), row]) : [];
     const made: Table = isTable(raw) ? raw : Object.fromEntries(rows);
     this.#tables.set(kind, made);
@@ -101,8 +104,8 @@ export class Teller {
   }
   /** Whose id this is, where the argument's name does not tell. */
   #kind(id: string): string | null {
-    const table = Object.keys(this.#facts).find((name) => name.endsWith("s") && id in this.#table(name.slice(0, -1)));
-    return table?.slice(0, -1) ?? this.#fields.find((name) => has(`${this.slug}-${name}-${id}`)) ?? null;
+    const table = Object.keys(this.#facts).find((name) => name.endsWith("s") && id in this.#table(oneOf(name)));
+    return (table && oneOf(table)) ?? this.#fields.find((name) => has(`${this.slug}-${name}-${id}`)) ?? null;
   }
 
   // ---- sentences

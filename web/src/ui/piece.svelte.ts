@@ -35,7 +35,7 @@ export function piece(node: HTMLElement | SVGElement, param: PieceParam | null) 
   };
   const leave = () => {
     clearTimeout(timer);
-    if (picks.hovered === p.words) picks.hover(null);
+    picks.unhover(p.words);
   };
   const focus = () => p.words.length && node.matches(":focus-visible") && picks.hover(p.words);
   const key = (e: Event) => {

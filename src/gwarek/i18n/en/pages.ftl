@@ -153,6 +153,8 @@ pages-unsure-reconstructed-text = What no source tells was designed anew, so tha
 pages-all-facts = All facts and sources
 preset-by_the_rulebook = By the rulebook
 preset-as_commonly_played = As commonly played
+preset-as_published = As published
+preset-introductory = Introductory game
 
 ## The waiting room
 

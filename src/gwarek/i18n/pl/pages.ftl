@@ -166,6 +166,8 @@ pages-unsure-reconstructed-text = Czego nie podaje żadne źródło, to zostało
 pages-all-facts = Wszystkie dane i źródła
 preset-by_the_rulebook = Według instrukcji
 preset-as_commonly_played = Jak się gra
+preset-as_published = Jak w wydanej grze
+preset-introductory = Gra wprowadzająca
 
 ## Poczekalnia
 

@@ -1,0 +1,1 @@
+"""Functions that more than one game really shares: same rule, same code."""

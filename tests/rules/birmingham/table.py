@@ -1,0 +1,102 @@
+"""What the rule tests of Brass: Birmingham share: positions in one line, and short looks at them."""
+
+from typing import Any
+
+from gwarek.core.chance import FairRng
+from gwarek.core.seat import CHANCE
+from gwarek.games.birmingham import load
+from gwarek.testing.builders import Bench
+
+brass = Bench(load())
+position = brass.position
+broken = brass.broken
+why = brass.why
+legal = brass.legal
+after = brass.after
+events = brass.events
+view = brass.view
+player = brass.player
+
+# Any: facts are JSON of the game's own shape.
+FACTS: dict[str, Any] = brass.game.facts()
+
+# Nobody draws any more: every unseen card lies in a discard pile, hands stay full.
+NO_DECK = "deck 0"
+
+
+# Any: a state belongs to its game.
+def drawn(s: Any, seed: str = "rules") -> Any:
+    """The position once chance has nothing left to decide."""
+    s = s.copy()
+    entry = 0
+    while CHANCE in brass.game.to_act(s):
+        entry += 1
+        brass.game.apply(s, CHANCE, brass.game.chance(s).sample(FairRng(seed, entry)))
+    return s
+
+
+def opened(seats: int, seed: str = "rules", **options: str) -> Any:
+    """A new game at the first turn."""
+    return drawn(brass.game.setup(options, seats), seed)
+
+
+def tile(s: Any, space: str) -> dict[str, Any] | None:
+    """The tile on a space as everybody sees it, or None."""
+    found = [tile for tile in view(s)["tiles"] if tile["space"] == space]
+    return found[0] if found else None
+
+
+def goods(s: Any, space: str) -> int:
+    """Cubes or barrels on the tile of a space."""
+    there = tile(s, space)
+    assert there is not None
+    return int(there["goods"])
+
+
+def flipped(s: Any, space: str) -> bool:
+    there = tile(s, space)
+    assert there is not None
+    return bool(there["flipped"])
+
+
+def market(s: Any, good: str) -> int:
+    """Cubes on a market."""
+    return int(view(s)["markets"][good]["cubes"])
+
+
+def merchant(s: Any, space: str) -> dict[str, Any]:
+    found: dict[str, Any] = next(m for m in view(s)["merchants"] if m["space"] == space)
+    return found
+
+
+def row(s: Any, id: str) -> list[int]:
+    """A row of the score, per seat; zeros when it is not there."""
+    for row in brass.game.score(s).rows:
+        if row.id == id:
+            return row.points
+    return [0] * len(brass.game.score(s).rows[0].points)
+
+
+def kinds(s: Any, *lines: str) -> list[str]:
+    """Kinds of the events the last line tells a spectator, in order."""
+    return [event.kind for event in brass.told(s, *lines)[1] if event.to & (1 << 8)]
+
+
+def hand(s: Any, seat: str) -> list[str]:
+    return list(player(s, seat)["hand"])
+
+
+def passed(s: Any) -> Any:
+    """The seat to act passes and discards the first card it has; chance is not drawn."""
+    s = after(s, "pass")
+    return after(s, legal(s)[0])
+
+
+def ending(rest: str, seats: int = 2) -> Any:
+    """The last seat in order has one card and one action left; nobody else has a card."""
+    words = ["red", "blue", "yellow", "purple"][:seats]
+    empty = "; ".join(f"hand {word}" for word in words[:-1])
+    clauses = (
+        f"seats {seats}; round 8; turn {words[-1]}; actions 1; {empty}; hand {words[-1]} birmingham; deck 0"
+    )
+    return position(f"{clauses}; {rest}")
