@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from gwarek.core.action import Action
-from gwarek.core.chance import Rng
+from gwarek.core.chance import QuickRng, Rng
 from gwarek.core.game import AnyGame
 from gwarek.core.playout import draw_all
 from gwarek.games.birmingham.actions import (
@@ -68,12 +68,12 @@ class Taste:
     def __init__(self) -> None:
         # money
         self.rate_canal = 0.34  # points: a pound spent in the canal era, and
-        self.rate_rail = 0.30  # in the rail era
+        self.rate_rail = 0.28  # in the rail era
         self.cap_canal = 17.0  # pounds a round can use
         self.cap_rail = 24.0
         self.bend = 0.5  # how much less the last of them buy than the first
         self.growth = 2.5  # spaces of income a round of building brings
-        self.debt = 1.5  # points: a pound that cannot be paid
+        self.debt = 2.0  # points: a pound that cannot be paid
         self.loan = 2.5  # points: the action a loan takes
         self.soon = 0.22  # share of the income of tiles not flipped yet that comes each round
         # chances to flip
@@ -87,39 +87,50 @@ class Taste:
         self.beer_others = 0.02
         self.lonely = 0.15  # share of that chance of a mine without a link, in the canal era
         self.cubes_soft = 0.6
-        self.beer_soft = 0.45
+        self.beer_soft = 0.52
         self.near_1 = 0.88  # one link short of a buyer
         self.near_2 = 0.65
         self.near_3 = 0.30
         self.beer_hope = 0.07  # per own action: a barrel that is missing is found
-        self.beer_most = 0.6
+        self.beer_most = 0.7
         self.sold = 0.93  # what can be sold will be
-        self.later = 0.7  # sold in the rail era what was not in the canal era
+        self.later = 0.78  # sold in the rail era what was not in the canal era
         self.sale = 1.2  # points: the action a sale will take
         self.flip_later = 0.93  # a mine, works or brewery that outlives the canal era flips
         # links
-        self.future_canal = 0.45  # symbols an empty space will bring
+        self.future_canal = 0.55  # symbols an empty space will bring
         self.future_rail = 0.75
         self.span = 24.0  # actions of all: half of that
         # mat, hand, place
-        self.hand = 0.22
+        self.hand = 0.27
         self.fade = 0.75  # each further card counts so much less
-        self.mat = 0.30
+        self.mat = 0.22
         self.mat_fade = 0.6
-        self.work = 2.5  # points: what an action brings anyhow
-        self.stuck = 1.3  # points: taking an outdated tile off the mat
+        self.work = 2.1  # points: what an action brings anyhow
+        self.stuck = 1.6  # points: taking an outdated tile off the mat
         self.coal_price = 2.5  # pounds
         self.iron_price = 2.5
-        self.beer_price = 1.6  # points: a barrel
+        self.beer_price = 1.3  # points: a barrel
         self.barrel = 0.8  # points: an own barrel that stands ready
         self.others = 1.0  # share of the others' mean that is taken off
-        self.spent = 0.01  # points: a pound spent, for the turn order
+        self.spent = 0.003  # points: a pound spent, for the turn order
         # search
         self.beam = 7.0
         self.firsts = 6.0
+        self.ahead = 3.0  # rounds played on
+        self.tried = 0.6  # share of what playing on says
+
+
+def _hasty() -> Taste:
+    """For playing on: own points only, and fewer pairs of rails."""
+    t = Taste()
+    t.others = 0.0
+    t.firsts = 2.0
+    return t
 
 
 TASTE: Final = Taste()
+HASTY: Final = _hasty()
 
 
 @final
@@ -602,6 +613,8 @@ def judge(s: State, seat: int, t: Taste) -> float:
     g = Glance(s, t)
     g.look()
     value = g.value[seat] + g.purse(seat) + g.hopes(seat, [0.0] * CARDS)
+    if t.others == 0.0:
+        return value
     rest = 0.0
     for other in range(s.seats):
         if other != seat:
@@ -833,11 +846,17 @@ def candidates(game: AnyGame, s: State, seat: int, rng: Rng, most: int) -> list[
 
 
 def play_on(game: AnyGame, s: State, seat: int, way: list[Action], rng: Rng, turns: int) -> float:
-    """What a plan is worth when everybody plays on for some turns; changes the position."""
+    """What a plan is worth when everybody plays on for some turns; changes the position.
+
+    Plans tried on the same deal meet the same luck, and what the plan is worth at once counts too: that makes a few
+    tries say more.
+    """
+    luck = QuickRng(_mark(s))
     for line in way:
         game.apply(s, seat, line)
-    draw_all(game, s, rng)
-    left = min(turns, s.seats)
+    at_once = judge(s, seat, TASTE)
+    draw_all(game, s, luck)
+    left = min(turns, int(TASTE.ahead) * s.seats)
     who = s.turn
     while s.phase != OVER:
         if s.turn != who or (s.phase == ACTION and s.actions == actions_of(s)):
@@ -845,7 +864,18 @@ def play_on(game: AnyGame, s: State, seat: int, way: list[Action], rng: Rng, tur
             left -= 1
             if left < 0:
                 break
-        for line in ways_of(game, s, who, TASTE)[0].lines:
+        for line in ways_of(game, s, who, HASTY)[0].lines:
             game.apply(s, who, line)
-        draw_all(game, s, rng)
-    return judge(s, seat, TASTE)
+        draw_all(game, s, luck)
+    share = 1.0 if s.phase == OVER else TASTE.tried
+    return share * judge(s, seat, TASTE) + (1.0 - share) * at_once
+
+
+def _mark(s: State) -> int:
+    """A number that tells one deal from another."""
+    mark = s.round
+    for seat in range(s.seats):
+        at = seat * WIDTH + HAND
+        for card in range(CARDS):
+            mark = (mark * 31 + s.n[at + card]) % 1000003
+    return mark

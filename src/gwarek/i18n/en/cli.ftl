@@ -153,6 +153,51 @@ cli-coalbaron-storage = storage
 cli-coalbaron-no-orders = no waiting orders
 cli-coalbaron-player = { $points } VP · { $marks } M · miners { $miners } · delivered { $delivered }
 
+## Brass: Birmingham's board
+
+cli-birmingham-era-canal = Canal era
+cli-birmingham-era-rail = Rail era
+cli-birmingham-round = round { $round } of { $of }
+cli-birmingham-actions = actions left: { $left } of { $of }
+cli-birmingham-deck = deck { $cards }
+cli-birmingham-wilds = wild cards: { $places } location, { $works } industry
+cli-birmingham-order = Order, money spent:
+cli-birmingham-places = Places
+cli-birmingham-links-canal = Canals
+cli-birmingham-links-rail = Rails
+cli-birmingham-merchants = Merchants
+cli-birmingham-bonus = Bonus
+cli-birmingham-bonus-vp = +{ $amount } VP
+cli-birmingham-bonus-develop = develop { $amount }
+cli-birmingham-bonus-income_spaces = +{ $amount } income
+cli-birmingham-bonus-money = +£{ $amount }
+cli-birmingham-buys-any = anything
+cli-birmingham-market-coal = Coal market
+cli-birmingham-market-iron = Iron market
+cli-birmingham-buy = buy £{ $price }
+cli-birmingham-sell = sell £{ $price }
+cli-birmingham-full = full
+cli-birmingham-short-cotton_mill = cott
+cli-birmingham-short-manufacturer = manu
+cli-birmingham-short-pottery = pott
+cli-birmingham-short-coal_mine = coal
+cli-birmingham-short-iron_works = iron
+cli-birmingham-short-brewery = brew
+cli-birmingham-sign-coal = C
+cli-birmingham-sign-iron = I
+cli-birmingham-sign-beer = B
+cli-birmingham-good-coal = coal
+cli-birmingham-good-iron = iron
+cli-birmingham-good-beer = beer
+cli-birmingham-legend = ×2 goods left · ✓ flipped · ✕ not in this era · mats: £ cost, beer to sell, VP, + income, × tiles left
+cli-birmingham-wealth = £{ $money } · income { $level } (space { $space })
+cli-birmingham-points = { $points } VP · links left { $links }
+cli-birmingham-cards = cards { $cards } · discarded { $discards }
+cli-birmingham-next = Next
+cli-birmingham-vp = VP
+cli-birmingham-hand = Your hand:
+cli-birmingham-facedown = face down:
+
 ## What cannot be understood
 
 problem-game-unknown = There is no game “{ $game }”; there are: { $known }.

@@ -164,6 +164,51 @@ cli-coalbaron-storage = skład
 cli-coalbaron-no-orders = brak oczekujących zamówień
 cli-coalbaron-player = { $points } PZ · { $marks } M · górnicy { $miners } · dostawy { $delivered }
 
+## Plansza Brass: Birmingham
+
+cli-birmingham-era-canal = Era kanałowa
+cli-birmingham-era-rail = Era kolejowa
+cli-birmingham-round = runda { $round } z { $of }
+cli-birmingham-actions = pozostałe akcje: { $left } z { $of }
+cli-birmingham-deck = talia { $cards }
+cli-birmingham-wilds = jokery: miasta { $places }, przedsiębiorstwa { $works }
+cli-birmingham-order = Kolejność, wydatki:
+cli-birmingham-places = Miejsca
+cli-birmingham-links-canal = Kanały
+cli-birmingham-links-rail = Koleje
+cli-birmingham-merchants = Kupcy
+cli-birmingham-bonus = Premia
+cli-birmingham-bonus-vp = +{ $amount } PZ
+cli-birmingham-bonus-develop = rozwój { $amount }
+cli-birmingham-bonus-income_spaces = +{ $amount } dochodu
+cli-birmingham-bonus-money = +£{ $amount }
+cli-birmingham-buys-any = wszystko
+cli-birmingham-market-coal = Rynek węgla
+cli-birmingham-market-iron = Rynek żelaza
+cli-birmingham-buy = kupno £{ $price }
+cli-birmingham-sell = sprzedaż £{ $price }
+cli-birmingham-full = pełny
+cli-birmingham-short-cotton_mill = przę
+cli-birmingham-short-manufacturer = manu
+cli-birmingham-short-pottery = cera
+cli-birmingham-short-coal_mine = kopa
+cli-birmingham-short-iron_works = huta
+cli-birmingham-short-brewery = brow
+cli-birmingham-sign-coal = W
+cli-birmingham-sign-iron = Ż
+cli-birmingham-sign-beer = P
+cli-birmingham-good-coal = węgiel
+cli-birmingham-good-iron = żelazo
+cli-birmingham-good-beer = piwo
+cli-birmingham-legend = ×2 pozostałe towary · ✓ odwrócony · ✕ nie w tej erze · planszetki: £ koszt, piwo do sprzedaży, PZ, + dochód, × ile żetonów
+cli-birmingham-wealth = £{ $money } · dochód { $level } (pole { $space })
+cli-birmingham-points = { $points } PZ · wolne połączenia { $links }
+cli-birmingham-cards = karty { $cards } · odrzucone { $discards }
+cli-birmingham-next = Następny
+cli-birmingham-vp = PZ
+cli-birmingham-hand = Twoja ręka:
+cli-birmingham-facedown = zakryta:
+
 ## Czego nie można zrozumieć
 
 problem-game-unknown = Nie ma gry „{ $game }”; są: { $known }.

@@ -1,0 +1,203 @@
+"""Pictures of the pages for the documentation: `make screenshots`; some of them: `make screenshots ARGS="middle end"`.
+
+The server is real, its tables are not left to chance: fixed seeds, bots that always do the same. Size 390 is a phone.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright  # noqa: E402
+
+from gwarek.core.match import Match  # noqa: E402
+from gwarek.server.settings import PORT, Settings  # noqa: E402
+from scripts.serving import NotBuilt, Server  # noqa: E402
+from scripts.staging import Chair, Scene, Staged, Until, never, stage, turn_of  # noqa: E402
+
+FOLDER = ROOT / "docs" / "screenshots"
+FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--hide-scrollbars", "--force-color-profile=srgb"]
+SIZES: dict[int, dict[str, Any]] = {
+    1440: {"viewport": {"width": 1440, "height": 900}},
+    390: {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+}
+
+# page, width, theme, language: enough to see every page, size, theme and language, not every combination
+PICTURES = [
+    ("home", 1440, "light", "en"),
+    ("home", 1440, "dark", "pl"),
+    ("home", 390, "light", "pl"),
+    ("new-table", 1440, "light", "pl"),
+    ("new-table", 390, "dark", "en"),
+    ("waiting", 1440, "light", "en"),
+    ("waiting", 390, "dark", "pl"),
+    ("rules", 1440, "light", "en"),
+    ("rules", 390, "light", "pl"),
+    ("coalbaron-opening", 1440, "light", "pl"),
+    ("coalbaron-opening", 1440, "dark", "en"),
+    ("coalbaron-opening", 390, "light", "en"),
+    ("coalbaron-middle", 1440, "light", "en"),
+    ("coalbaron-middle", 1440, "dark", "pl"),
+    ("coalbaron-middle", 390, "light", "pl"),
+    ("coalbaron-middle", 390, "dark", "en"),
+    ("coalbaron-mining", 1440, "light", "pl"),
+    ("coalbaron-mining", 1440, "dark", "en"),
+    ("coalbaron-mining", 390, "light", "en"),
+    ("coalbaron-why-not", 1440, "light", "en"),
+    ("coalbaron-end", 1440, "light", "pl"),
+    ("coalbaron-end", 1440, "dark", "en"),
+    ("coalbaron-end", 390, "light", "en"),
+    ("coalbaron-end", 390, "dark", "pl"),
+]
+
+
+@dataclass(frozen=True)
+class Person:
+    guest: str
+    cookie: dict[str, str]
+
+
+def cage_is_busy(match: Match) -> bool:
+    """Two cubes in the cage, steps left, and something to do with them."""
+    if not turn_of(0, "mine", shift=2)(match):
+        return False
+    view: Any = match.view(0)  # Any: as the page would get it
+    lines = {action.text().split(" ")[0] for action in match.legal(0)}
+    return len(view["players"][0]["cage"]["load"]) >= 2 and view["mining"]["left"] >= 3 and len(lines) >= 4
+
+
+MOMENTS: dict[str, Until] = {
+    "coalbaron-opening": turn_of(0, "draft", after=6),
+    "coalbaron-middle": turn_of(0, "turn", shift=2, after=190),
+    "coalbaron-mining": cage_is_busy,
+    "coalbaron-end": never,
+}
+
+
+class Studio:
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.browser = browser
+        self.server = server
+        self.person = self._person()
+        self.tables = {name: self._table(name, until) for name, until in MOMENTS.items()}
+        self.tables["waiting"] = self._waiting()
+
+    def _person(self) -> Person:
+        with self.browser.new_context(base_url=self.server.url) as context:
+            answer = context.request.put("/api/me", data={"name": "Basia", "seat": 0})
+            cookie = next(c for c in context.cookies() if c["name"] == "gwarek_guest")
+            return Person(answer.json()["id"], {"name": cookie["name"], "value": cookie["value"]})
+
+    def _table(self, name: str, until: Until) -> Staged:
+        chairs = [Chair("Basia", self.person.guest), Chair(bot="sztygar"), Chair(bot="skarbnik")]
+        return stage(Settings(data=self.server.data), Scene(chairs, until, "11", id=name))
+
+    def _waiting(self) -> Staged:
+        chairs = [Chair("Basia", self.person.guest), Chair(), Chair(bot="sztygar")]
+        return stage(Settings(data=self.server.data), Scene(chairs, never, "11", id="barborka"))
+
+    def picture(self, name: str, width: int, theme: str, language: str) -> Path:
+        file = FOLDER / f"{name}-{width}-{theme}-{language}.png"
+        options: dict[str, Any] = {**SIZES[width], "color_scheme": theme, "locale": f"{language}-PL"}
+        with self.browser.new_context(
+            base_url=self.server.url, reduced_motion="reduce", **options
+        ) as context:
+            context.add_cookies([{**self.person.cookie, "url": self.server.url}])  # type: ignore[typeddict-item]
+            page = context.new_page()
+            self.go(page, name)
+            page.evaluate("document.fonts.ready")
+            page.screenshot(path=file, animations="disabled", caret="hide")
+        return file
+
+    def go(self, page: Page, name: str) -> None:
+        pages: dict[str, tuple[str, Callable[[Page], None]]] = {
+            "home": ("/", coal_baron_is_chosen),
+            "new-table": ("/new?game=coalbaron", is_drawn),
+            "waiting": ("/t/barborka", is_drawn),
+            "rules": ("/rules/coalbaron/COA-4.4", is_drawn),
+            "coalbaron-end": ("/t/coalbaron-end", has_ended),
+            "coalbaron-middle": ("/t/coalbaron-middle", has_chosen),
+            "coalbaron-why-not": ("/t/coalbaron-middle", has_asked),
+        }
+        path, ready = pages.get(name, (f"/t/{name}", is_laid))
+        page.goto(path)
+        ready(page)
+
+
+def is_drawn(page: Page) -> None:
+    expect(page.locator("h1").first).to_be_visible()
+    expect(page.locator(".ruled, [aria-busy=true]")).to_have_count(0)
+    page.wait_for_load_state("networkidle")
+
+
+def coal_baron_is_chosen(page: Page) -> None:
+    is_drawn(page)
+    page.get_by_role("button", name=re.compile("^(Coal Baron|Szczęść Boże)")).click()
+    page.evaluate("scrollTo(0, 0)")
+    page.mouse.move(0, 0)
+
+
+def is_laid(page: Page) -> None:
+    expect(page.locator(".is-legal").first).to_be_visible()
+
+
+def has_ended(page: Page) -> None:
+    expect(page.locator("#end-title")).to_be_visible()
+    is_drawn(page)
+
+
+def has_chosen(page: Page) -> None:
+    """A space is chosen: chip, ledger and the price on the button."""
+    is_laid(page)
+    page.locator('.is-legal[data-words^="send workshop"], .is-legal[data-words^="send mine"]').first.click()
+    expect(page.locator(".chips .chip:not(.open)")).to_have_count(1)
+    page.mouse.move(0, 0)
+
+
+def has_asked(page: Page) -> None:
+    is_laid(page)
+    page.locator(".is-piece.space:not(.is-legal)").nth(4).click()
+    expect(page.locator(".why")).to_be_visible()
+
+
+def main() -> int:
+    wanted = [word for word in sys.argv[1:] if not word.startswith("-")]
+    chosen = [p for p in PICTURES if not wanted or any(word in "-".join(map(str, p)) for word in wanted)]
+    path = os.environ.get("GWAREK_CHROMIUM")
+    if not path:
+        print("GWAREK_CHROMIUM names no Chromium: run `make screenshots`", file=sys.stderr)
+        return 1
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    try:
+        with (
+            tempfile.TemporaryDirectory() as data,
+            Server(Path(data), PORT) as server,
+            sync_playwright() as play,
+        ):
+            browser = play.chromium.launch(executable_path=path, args=FLAGS)
+            expect.set_options(timeout=20_000)
+            studio = Studio(browser, server)
+            size = 0
+            for picture in chosen:
+                file = studio.picture(*picture)
+                size += file.stat().st_size
+                print(f"{file.relative_to(ROOT)}  {file.stat().st_size // 1024} kB")
+            browser.close()
+    except NotBuilt as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    print(f"{len(chosen)} pictures, {size / 1e6:.1f} MB")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

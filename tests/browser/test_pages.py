@@ -1,0 +1,193 @@
+"""Every page in both languages and both themes, on a desktop and a phone, looked over by axe."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from gwarek.server.settings import Settings
+from scripts.serving import Server
+from scripts.staging import Chair, Scene, Staged, never, stage_all, turn_of
+from tests.browser.conftest import Visit
+from tests.browser.people import BOT, DESKTOP, LINK, ME, PHONE, Visitor
+
+pytestmark = pytest.mark.browser
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+
+# Ids of messages that were not found are shown as they are.
+UNSAID = re.compile(r"\b(?:pages|shell|settings|coalbaron|why|error|preset)-[a-z][\w-]+")
+
+PLAIN = [
+    "/",
+    "/new?game=coalbaron",
+    "/learn",
+    "/settings",
+    "/watch",
+    "/games",
+    "/rules/coalbaron",
+    "/components/coalbaron",
+    "/nowhere",
+]
+
+# A piece of the board and a seat bear figures; they are values, not the label, which says them all in words. For
+# everything else what is written on a button has to be in its name.
+RUN_AXE = """
+async () => {
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  const figures = (node) => document.querySelector(node.target[0])?.closest(".is-piece, .st");
+  const meant = (id, node) => id === "label-content-name-mismatch" && figures(node);
+  const say = (node) => `${node.target.join(" ")} ${node.any[0]?.message ?? ""}`;
+  return violations.filter((v) => ["serious", "critical"].includes(v.impact))
+    .map((v) => ({ id: v.id, nodes: v.nodes.filter((n) => !meant(v.id, n)) })).filter((v) => v.nodes.length)
+    .map((v) => `${v.id}: ${v.nodes.slice(0, 3).map(say).join(" | ")}`);
+}
+"""
+
+MOMENTS = {
+    "draft": turn_of(0, "draft"),
+    "turn": turn_of(0, "turn", shift=2),
+    "mining": turn_of(0, "mine", shift=2),
+    "pick": turn_of(0, "pick"),
+    "end": never,
+}
+
+
+@pytest.fixture(scope="session")
+def moments(server: Server) -> dict[str, Staged]:
+    """Tables to look at; everybody may sit down by the key."""
+    guest = httpx.put(f"{server.url}/api/me", json={"name": "Ala", "seat": None}, timeout=60).json()["id"]
+    chairs = [Chair("Ala", guest), Chair(bot="ciskacz"), Chair(bot="skarbnik")]
+    return stage_all(Settings(data=server.data), Scene(chairs, never, "1"), MOMENTS)
+
+
+def settle(page: Page) -> None:
+    """The page has drawn what it fetched."""
+    expect(page.locator("h1").first).to_be_visible()
+    expect(page.locator(".ruled, [aria-busy=true]")).to_have_count(0)
+    page.evaluate("document.fonts.ready")
+
+
+def stops(visitor: Visitor, moments: dict[str, Staged]) -> Iterator[str]:
+    """A walk through all pages and the moments of a table; yields a name at each stop."""
+    page = visitor.page
+    for path in PLAIN:
+        page.goto(path)
+        settle(page)
+        yield path
+    visitor.called("Ola")
+    page.goto(f"/t/{visitor.new_table(ME, LINK, BOT)['id']}")
+    settle(page)
+    yield "waiting room"
+    for name, staged in moments.items():
+        table = visitor.open(staged.id, staged.keys[0])
+        now = table.now()
+        yield name
+        if name == "turn":
+            locked = next(f"send {space['id']}" for space in now.view["spaces"] if space["locked"])
+            table.piece(locked).click()
+            expect(table.why).to_be_visible()
+            yield "why not"
+
+
+Check = Callable[[Page], list[str]]
+
+
+def look_round(visitor: Visitor, moments: dict[str, Staged], check: Check) -> None:
+    problems = [f"{stop}: {problem}" for stop in stops(visitor, moments) for problem in check(visitor.page)]
+    assert not problems, "\n".join(problems)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_axe_finds_nothing_serious(visit: Visit, moments: dict[str, Staged], size: str, theme: str) -> None:
+    source = AXE.read_text()
+
+    def check(page: Page) -> list[str]:
+        page.evaluate(source)
+        found: list[str] = page.evaluate(RUN_AXE)
+        return found
+
+    look_round(visit(viewport=SIZES[size], color_scheme=theme), moments, check)
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_both_languages_fit_and_say_everything(
+    visit: Visit, moments: dict[str, Staged], size: str, language: str
+) -> None:
+    def check(page: Page) -> list[str]:
+        text = page.locator("body").inner_text()
+        labels = page.evaluate(
+            "[...document.querySelectorAll('[aria-label],[title]')].map((e) => `${e.ariaLabel} ${e.title}`).join()"
+        )
+        problems = UNSAID.findall(f"{text} {labels}")
+        if page.locator("html").get_attribute("lang") != language:
+            problems.append("language of the page")
+        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        if wide > 0:
+            problems.append(f"{wide} px too wide")
+        return problems
+
+    look_round(visit(viewport=SIZES[size], locale=f"{language}-PL"), moments, check)
+
+
+def test_language_and_theme_change_at_once_and_are_kept(ala: Visitor) -> None:
+    page = ala.page
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Five games of coal, cotton, tin and steam")
+    page.get_by_role("button", name=re.compile("Polski")).click()
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    expect(page.get_by_role("heading", level=1)).not_to_have_text("Five games of coal, cotton, tin and steam")
+    page.get_by_role("button", name="Ciemne kolory").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    dark = "rgb(18, 23, 26)"
+    expect(page.locator("body")).to_have_css("background-color", dark)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    expect(page.locator("body")).to_have_css("background-color", dark)
+
+
+def test_settings_persist(ala: Visitor) -> None:
+    page = ala.page
+    page.goto("/settings")
+    wanted = {
+        "Language": "Polski",
+        "Theme": "Dark",
+        "Text size": "130 %",
+        "Engraving": "Bold",
+        "Motion": "None",
+        "Sound": "On",
+    }
+    page.get_by_label("Your name").fill("Barbórka")
+    page.keyboard.press("Enter")
+    for group, value in list(wanted.items())[1:]:
+        page.get_by_role("radiogroup", name=group).get_by_role("radio", name=value).check(force=True)
+    page.get_by_role("radiogroup", name="Language").get_by_role("radio", name="Polski").check(force=True)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.locator("html")).to_have_attribute("data-motion", "off")
+    kept = page.evaluate("JSON.parse(localStorage['gwarek-settings'])")
+    assert kept["text"] == 130
+    assert kept["engraving"] == "bold"
+    assert kept["sound"] is True
+    expect(page.get_by_label("Twoje imię")).to_have_value("Barbórka")
+
+
+def test_no_such_page_and_no_such_table(ala: Visitor) -> None:
+    page = ala.page
+    page.goto("/nowhere/at/all")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.get_by_role("main").get_by_role("link").first.click()
+    expect(page).to_have_url(f"{ala.server.url}/")
+    ala.allowed += ["404", "WebSocket", "403"]
+    page.goto("/t/no-such-table")
+    expect(page.get_by_role("heading")).to_be_visible()
+    expect(page.get_by_role("link", name="To the first page")).to_be_visible()

@@ -1,0 +1,87 @@
+"""A phone: 390 × 844, by touch."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from scripts.staging import turn_of
+from tests.browser.conftest import Visit
+from tests.browser.people import PHONE, Table, Visitor, free_space
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def ala(visit: Visit) -> Visitor:
+    return visit(viewport=PHONE, has_touch=True, is_mobile=True)
+
+
+def frame(page: Page) -> str | None:
+    return page.locator(".frames [aria-pressed=true]").text_content()
+
+
+def fits(page: Page) -> None:
+    """Nothing sticks out to the right."""
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_a_few_turns_by_touch(ala: Visitor) -> None:
+    page = ala.page
+    page.goto("/")
+    page.get_by_role("button", name=re.compile("^Coal Baron")).tap()
+    page.get_by_role("button", name="Open the table").last.tap()
+    table = Table(page)
+    now = table.now()
+    for _ in range(3):
+        fits(page)
+        card = now.legal[0]
+        table.piece(card).tap()
+        page.locator(".go .btn.main").tap()
+        now = table.now(now.length)
+    for _ in range(2):
+        assert frame(page) == "Yard"
+        table.piece(free_space(now)).tap()
+        page.locator(".go .btn.main").tap()
+        now = table.now(now.length)
+
+
+def test_the_frames_follow_the_question(ala: Visitor) -> None:
+    page = ala.page
+    table = ala.open(ala.staged(turn_of(0, "turn", shift=2), seed="2").id)
+    now = table.now()
+    assert frame(page) == "Yard"
+    mine = next(words for words in now.legal if words.startswith("send mine_"))
+    table.piece(mine).tap()
+    page.locator(".go .btn.main").tap()
+    now = table.now(now.length)
+    expect(page.locator(".frames [aria-pressed=true]")).to_have_text("My shaft")
+    ride = next(words for words in now.legal if words.startswith("cage"))
+    expect(table.piece(ride)).to_be_in_viewport()
+    table.piece(ride).tap()
+    now = table.now(now.length)
+    for name in ("Others", "Yard", "My shaft"):
+        page.locator(".frames").get_by_role("button", name=name).tap()
+        expect(page.locator(".frames [aria-pressed=true]")).to_have_text(name)
+        fits(page)
+
+
+def test_why_not_is_a_strip_and_the_tabs_open(ala: Visitor) -> None:
+    page = ala.page
+    table = ala.open(ala.staged(turn_of(0, "turn", shift=2)).id)
+    now = table.now()
+    locked = next(f"send {space['id']}" for space in now.view["spaces"] if space["locked"])
+    table.piece(locked).tap()
+    expect(table.why).to_be_visible()
+    box = table.why.bounding_box()
+    assert box is not None
+    assert box["x"] == 0
+    assert box["width"] == PHONE["width"]
+    table.why.get_by_role("button", name="Close").tap()
+    expect(table.why).to_be_hidden()
+    for name, inside in {"Log": ".log .rows", "Seats": ".strip.full", "Tally": "[role=img]"}.items():
+        page.locator(".tabs").get_by_role("button", name=name).tap()
+        expect(page.locator(f".ownbody {inside}").first).to_be_visible()
+        fits(page)
