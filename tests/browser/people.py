@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, TimeoutError, expect
 
 from gwarek.server.settings import Settings
 from scripts.serving import Server
@@ -261,8 +262,13 @@ class Table:
 
     def type_line(self, line: str) -> None:
         """`/`, the action as words, Enter; and Enter again where it has to be confirmed."""
-        self.press("/")
-        expect(self.page.get_by_role("combobox")).to_be_focused()
+        field = self.page.get_by_role("combobox")
+        for _ in range(8):  # the key is deaf while a choice is on its way
+            self.press("/")
+            with contextlib.suppress(TimeoutError):
+                field.wait_for(timeout=1500)
+                break
+        expect(field).to_be_focused()
         self.page.keyboard.type(line)
         self.press("Enter")
 

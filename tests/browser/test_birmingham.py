@@ -1,4 +1,4 @@
-"""Brass: Birmingham at a real table: the introductory game by clicking, turns by keyboard, why-not, a card first."""
+"""Brass: Birmingham at a real table: the introductory game to its end, why-not, a card or a town first."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import BOT, CHOSEN, ME, Json, Now, Table, Visitor
+from tests.browser.people import BOT, CHOSEN, ME, Json, Table, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -20,56 +20,22 @@ def opened(person: Visitor, **changes: object) -> Table:
     return person.open(made["id"])
 
 
-def point(table: Table, words: str) -> None:
-    """Where the hand would go: the ring of a space, the disc of a bent line."""
-    piece = table.piece(words)
-    mark = piece.locator(".ring, circle, rect").first
-    (mark if mark.count() else piece).click(force=True)
-
-
-def act_by_clicking(table: Table, now: Now, chance: random.Random) -> Now:
-    """Point at things until one line is left, then confirm. A passed turn is the last resort."""
-    for _ in range(8):
-        look = table.now()
-        if look.length > now.length or look.over:
-            return look
-        if look.confirm and look.chosen:
-            table.confirm()
-            return table.now(now.length)
-        if look.legal:
-            point(table, chance.choice(look.legal))
-        elif look.buttons:
-            table.page.locator(".lines button").first.click()
-        else:
-            table.page.locator(".acts .act:not(.no, .on)").first.click()
-        table.page.wait_for_function(CHOSEN, arg=now.length)
-    raise AssertionError(f"eight choices and no action: {table.now().chosen}")
-
-
-def test_a_whole_introductory_game_by_clicking(ala: Visitor) -> None:
-    table = opened(ala)
-    chance = random.Random(3)
-    now = table.now()
-    kinds = set()
-    while not now.over:
-        kinds.add(now.view["phase"])
-        now = act_by_clicking(table, now, chance)
-    expect(ala.page.locator("#end-title")).to_be_visible()
-    expect(ala.page.get_by_role("table")).to_contain_text("Total")
-    assert {"action", "card"} <= kinds, kinds
-
-
-def test_turns_by_keyboard(ala: Visitor) -> None:
-    """Typed lines, with and without a card of their own."""
+def test_a_whole_introductory_game_by_keyboard(ala: Visitor) -> None:
+    """Every decision as a typed line, to the sheet at the end."""
     table = opened(ala)
     chance = random.Random(4)
     now = table.now()
-    for _ in range(8):
+    phases = set()
+    while not now.over:
+        phases.add(now.view["phase"])
         table.type_line(chance.choice(now.lines))
         ala.page.wait_for_function(CHOSEN, arg=now.length)
         if table.length() == now.length:
             table.press("Enter")
         now = table.now(now.length)
+    expect(ala.page.locator("#end-title")).to_be_visible()
+    expect(ala.page.get_by_role("table")).to_contain_text("Total")
+    assert {"action", "card"} <= phases, phases
 
 
 def test_a_card_first_or_a_town_first(ala: Visitor) -> None:

@@ -31,8 +31,9 @@ GOODS: Final = {
 }
 ROMAN: Final = ["0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"]
 ACROSS: Final = 3  # spaces beside each other in a row of the map
-PLACE_WIDTH: Final = 17
+PLACE_WIDTH: Final = 19
 SPACE_WIDTH: Final = 12
+WIDE: Final = 100
 FREE: Final = "[dim]·[/]"
 NOTHING: Final = "[dim]–[/]"
 
@@ -40,8 +41,12 @@ NOTHING: Final = "[dim]–[/]"
 def draw(scene: Scene) -> RenderableType:
     """The whole table as this seat sees it."""
     seats = range(len(scene.view["players"]))
-    parts: list[RenderableType] = [_heading(scene), _map(scene), _merchants(scene), _markets(scene)]
-    parts += [_legend(scene), Columns([_player(scene, seat) for seat in seats], padding=(0, 1))]
+    parts: list[RenderableType] = [_heading(scene), "", _map(scene), "", _merchants(scene), ""]
+    parts += [
+        _markets(scene),
+        _legend(scene),
+        Columns([_player(scene, seat) for seat in seats], padding=(0, 1)),
+    ]
     if scene.seat is not None:
         parts.append(_hand(scene, scene.view["players"][scene.seat]))
     return Group(*parts)
@@ -118,17 +123,19 @@ def _map(scene: Scene) -> Table:
     places = scene.facts["places"]
     towns = [id for id in places if places[id]["kind"] != "merchant"]
     counties = list(dict.fromkeys(places[id]["colour"] for id in towns))
-    for county in counties:
+    for i, county in enumerate(counties):
+        if i:
+            table.add_section()
         for id in towns:
             if places[id]["colour"] == county:
                 _place(scene, table, tiles, id)
-        table.add_section()
     return table
 
 
 def _grid(scene: Scene, name: str, columns: list[str]) -> Table:
-    """The columns that the map and the merchants share."""
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    """The columns that the map and the merchants share; closer to each other on a narrow screen."""
+    gap = 1 if scene.width >= WIDE else 0
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, gap, 0, 0))
     table.add_column(name, width=PLACE_WIDTH)
     for column in columns:
         table.add_column(column, width=SPACE_WIDTH)
@@ -137,7 +144,7 @@ def _grid(scene: Scene, name: str, columns: list[str]) -> Table:
 
 
 def _place(scene: Scene, table: Table, tiles: dict[str, Json], place: str) -> None:
-    """A row; a town with more spaces than fit has another one below."""
+    """A row; spaces that do not fit stand below the first ones, with their numbers."""
     cells = [
         tile(scene, tiles[id]) if id in tiles else _takes(scene, facts["industries"])
         for id, facts in scene.facts["spaces"].items()
@@ -147,10 +154,13 @@ def _place(scene: Scene, table: Table, tiles: dict[str, Json], place: str) -> No
     if scene.seat is not None and place in scene.view["players"][scene.seat]["network"]:
         name = f"[bold]{name}[/] {seat_mark(scene.seat)}"
     banner = _banner(scene.facts["places"][place]["colour"]) or " "
-    first = [*cells[:ACROSS], *[""] * (ACROSS - len(cells))]
-    table.add_row(f"{banner}{name}", *first, _links(scene, place))
-    for number, cell in enumerate(cells[ACROSS:], start=ACROSS + 1):
-        table.add_row(f"{banner}[dim]{number}[/]", cell)
+    names = [f"{banner}{name}"]
+    columns = [[cell] for cell in cells[:ACROSS]] + [[""]] * (ACROSS - len(cells))
+    for i, cell in enumerate(cells[ACROSS:]):
+        columns[i % ACROSS].append(cell)
+        if i % ACROSS == 0:
+            names.append(f"{banner}[dim]{ACROSS + i + 1:>{PLACE_WIDTH - 1}}[/]")
+    table.add_row("\n".join(names), *("\n".join(column) for column in columns), _links(scene, place))
 
 
 def _takes(scene: Scene, industries: list[str]) -> str:
@@ -163,10 +173,16 @@ def _links(scene: Scene, place: str) -> str:
     said = []
     for id, line in scene.facts["lines"].items():
         if place in line["places"] and line[scene.view["era"]]:
-            others = (scene.tell.piece("place", other) for other in line["places"] if other != place)
-            ends = escape("+".join(others))
+            ends = " + ".join(_end(scene, other) for other in line["places"] if other != place)
             said.append(f"{seat_mark(owners[id])}{ends}" if id in owners else f"[dim]·{ends}[/]")
     return " ".join(said)
+
+
+def _end(scene: Scene, place: str) -> str:
+    """Where a line leads; from no place there are lines to both farms."""
+    if scene.facts["places"][place]["kind"] == "farm":
+        return _say(scene, "farm")
+    return escape(scene.tell.piece("place", place))
 
 
 def _merchants(scene: Scene) -> Table:
@@ -235,8 +251,7 @@ def _player(scene: Scene, seat: int) -> Panel:
     points = _say(scene, "points", points=view["vp"], links=view["links"])
     cards = _say(scene, "cards", cards=view["cards"], discards=len(view["discard"]) + view["facedown"])
     lines = [f"[bold]{wealth}[/]", points, cards]
-    if view["wilds"]:
-        lines.append(_counted(scene, view["wilds"]))
+    lines += [card(scene, id) for id in view["wilds"]]
     turn = " ◂" if scene.view["turn"] == seat else ""
     return Panel(
         Group(*lines, _mat(scene, view)),
@@ -251,8 +266,8 @@ def _player(scene: Scene, seat: int) -> Panel:
 def _mat(scene: Scene, view: Json) -> Table:
     """The next tile of every industry: its price, beer to sell, points, income; how many are left."""
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
-    table.add_column(_say(scene, "next"))
-    table.add_column("£")
+    table.add_column(_say(scene, "next"), min_width=9)
+    table.add_column(" £", min_width=5)
     table.add_column(good(scene, "beer"), justify="right")
     table.add_column(_say(scene, "vp"), justify="right")
     table.add_column("+", justify="right")

@@ -118,7 +118,7 @@ class Taste:
         self.beam = 7.0
         self.firsts = 6.0
         self.ahead = 3.0  # rounds played on
-        self.tried = 0.6  # share of what playing on says
+        self.tried = 0.85  # share of what playing on says
 
 
 def _hasty() -> Taste:
