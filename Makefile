@@ -132,7 +132,7 @@ test-browser: setup web
 	$(SAY) "pytest, real browser"
 	GWAREK_CHROMIUM=$$(scripts/chromium.sh)
 	export GWAREK_CHROMIUM
-	$(BIN)/pytest -m browser tests/browser
+	$(BIN)/pytest -m browser -n 2 tests/browser
 
 test-deep: setup web ## The long tests: many games, deep perft, fuzzing
 	@GWAREK_CHROMIUM=$$(scripts/chromium.sh)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import data from "../../../dev/birmingham/facts.json";
+import data from "../../../fixtures/birmingham/facts.json";
 import type { Box } from "../../art/engrave";
 import { CARTOUCHE, ledger, ledgerSpaces, markers, merchantPlate, merchantSlot, PLATE, route, routePoints, spotOf, T, townPlate, trackAt, windowOn } from "./geometry";
 import { merchantSpacesOf, type BirFacts, type BirView } from "./view";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import data from "../../../dev/birmingham/facts.json";
+import data from "../../../fixtures/birmingham/facts.json";
 import { ghostOf, goals, marketChange } from "./ghost";
 import type { BirFacts } from "./view";
 

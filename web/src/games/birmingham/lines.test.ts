@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { base, facts, player } from "../../../dev/birmingham/views";
+import { base, facts, player } from "../../../fixtures/birmingham/views";
 import { set } from "../../lib/settings.svelte";
 import { actions, sayLine, sayMissing, sayWords, type BirScene } from "./lines";
 import { barrelLabel, cardLabel, lineLabel, marketLabel, merchantLabel, soft, spaceLabel, stackLabel } from "./say";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { base, facts } from "../../../dev/birmingham/views";
+import { base, facts } from "../../../fixtures/birmingham/views";
 import { picks } from "../../lib/picks.svelte";
 import { TableState } from "../../lib/socket.svelte";
 import type { GameModule, TableInfo } from "../../lib/types";

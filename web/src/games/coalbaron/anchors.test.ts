@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import facts from "../../../dev/coalbaron/facts.json";
+import facts from "../../../fixtures/coalbaron/facts.json";
 import { CUTS, GROUND, LARGE, layTunnel, pack, PLANS, shaftPlaces, strip, yardBoxes, type Layout } from "./anchors";
 import type { SpaceFact } from "./view";
 

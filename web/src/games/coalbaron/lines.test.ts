@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import factsJson from "../../../dev/coalbaron/facts.json";
-import { POSITIONS } from "../../../dev/coalbaron/positions";
+import factsJson from "../../../fixtures/coalbaron/facts.json";
+import { POSITIONS } from "../../../fixtures/coalbaron/positions";
 import { set } from "../../lib/settings.svelte";
 import { sayLine, sayWords, type CoalScene } from "./lines";
 import { orderNotes } from "./notes";
