@@ -8,19 +8,12 @@ import pytest
 
 from gwarek.bots import Desk, make_bot
 from gwarek.core.action import Action
-from gwarek.core.catalogue import GAMES
 from gwarek.core.chance import QuickRng
 from gwarek.core.playout import draw_all
 from gwarek.games.birmingham import bot, load
 from gwarek.games.birmingham.state import ACTION, State
 
 GAME = load()
-
-
-@pytest.fixture(autouse=True)
-def _listed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The levels find a game's thoughts by the catalogue."""
-    monkeypatch.setitem(GAMES, "birmingham", "gwarek.games.birmingham")
 
 
 def positions(seats: int, wanted: int, able: bool) -> list[State]:
@@ -133,12 +126,12 @@ def test_a_loan_is_taken_while_there_is_time_to_use_it() -> None:
     [
         ("money 30 17", "money 17 17"),
         ("income 16 10", "income 10 10"),
-        ("at dudley/1 red coal_mine/2 flipped", "at dudley/1 red coal_mine/2 1"),
+        ("income 17 10; at dudley/1 red coal_mine/2 flipped", "at dudley/1 red coal_mine/2 1"),
         ("at dudley/1 red coal_mine/2 1", "at dudley/1 red coal_mine/2 3"),
         (SOLD, SOLD.replace("birmingham-oxford", "birmingham-coventry")),
         (f"{SOLD}; at walsall/2 red brewery/1", f"{SOLD}; at walsall/2 blue brewery/1"),
         ("link red birmingham-oxford", "link red cannock-walsall"),
-        ("hand red wild_location brewery dudley", "hand red stone stone stone"),
+        ("hand red wild_location brewery dudley", "hand red cannock cannock stafford"),
     ],
 )
 def test_it_knows_what_is_better(better: str, worse: str) -> None:

@@ -140,7 +140,8 @@ def test_options_change_the_table(run: Run) -> None:
         "apply", "coalbaron", "setup", first_draw(2), "--seats", 2, "--option", "storage_rule=free", "--json"
     ).json()
     assert "option storage_rule free" in told["position"]
-    preset = run("games", "--json").json()[0]["presets"][1]
+    games = run("games", "--json").json()
+    preset = next(game for game in games if game["slug"] == "coalbaron")["presets"][1]
     told = run(
         "apply", "coalbaron", "setup", first_draw(2), "--seats", 2, "--preset", preset["id"], "--json"
     ).json()

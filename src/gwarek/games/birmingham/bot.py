@@ -18,6 +18,9 @@ from gwarek.games.birmingham.actions import (
     Build,
     Discard,
     Links,
+    Loan,
+    Pass,
+    Scout,
 )
 from gwarek.games.birmingham.components import (
     BREWERY,
@@ -114,6 +117,10 @@ class Taste:
         self.barrel = 0.8  # points: an own barrel that stands ready
         self.others = 1.0  # share of the others' mean that is taken off
         self.spent = 0.003  # points: a pound spent, for the turn order
+        # weaker levels
+        self.error = 0.8  # how much of a level's noise an action feels
+        self.calm = 0.3  # so much luck the best of many errors has
+        self.poor = -0.3  # the same while the income is negative
         # search
         self.beam = 7.0
         self.firsts = 6.0
@@ -792,11 +799,17 @@ def ways_of(game: AnyGame, s: State, seat: int, t: Taste) -> list[Way]:
     return ways
 
 
-def shaken(ways: list[Way], rng: Rng, noise: float) -> None:
-    """Errors of judgement; an action is a smaller matter than the noise of a level speaks of."""
+def shaken(s: State, seat: int, ways: list[Way], rng: Rng, noise: float) -> None:
+    """Errors of judgement. None about loans, scouting and passing: whoever errs there is ruined, not weak."""
     if noise > 0.0:
+        calm = TASTE.calm if level_of(s, seat) >= 0 else TASTE.poor
+        most = TASTE.error * noise
         for way in ways:
-            way.value += 0.12 * noise * (rng.below(2001) - 1000) / 1000.0
+            first = way.lines[0]
+            if isinstance(first, Loan) or isinstance(first, Scout) or isinstance(first, Pass):  # noqa: SIM101
+                way.value += calm * most
+            else:
+                way.value += most * (rng.below(2001) - 1000) / 1000.0
         ways.sort(key=_value)
 
 
@@ -823,7 +836,7 @@ def plan(game: AnyGame, s: State, seat: int, rng: Rng, noise: float) -> list[Act
     """The lines of this seat to the end of its turn. `noise`: points of error."""
     if noise > 0.0:
         ways = ways_of(game, s, seat, TASTE)
-        shaken(ways, rng, noise)
+        shaken(s, seat, ways, rng, noise)
         return ways[0].lines
     return turns_of(game, s, seat, TASTE, int(TASTE.beam))[0].lines
 
