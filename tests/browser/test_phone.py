@@ -48,6 +48,22 @@ def test_a_few_turns_by_touch(ala: Visitor) -> None:
         now = table.now(now.length)
 
 
+def test_two_quick_taps_are_two_choices(ala: Visitor) -> None:
+    """A double tap zooms the empty board; on a piece it takes back and takes again."""
+    page = ala.page
+    table = ala.open(ala.staged(turn_of(0, "turn"), seed="2").id)
+    space = free_space(table.now())
+    confirm = page.locator(".go .btn.main")
+    table.piece(space).tap()
+    expect(confirm).to_be_visible()
+    box = table.piece(space).bounding_box()
+    assert box is not None
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.touchscreen.tap(*middle)
+    page.touchscreen.tap(*middle)
+    expect(confirm).to_be_visible()
+
+
 def test_the_frames_follow_the_question(ala: Visitor) -> None:
     page = ala.page
     table = ala.open(ala.staged(turn_of(0, "turn", shift=2), seed="2").id)

@@ -113,6 +113,8 @@ export class Picks {
 
   /** Choose `words`; choose them again to take them back; ask why not if they are not legal. */
   point(words: string[], label = "", at: DOMRect | null = null): void {
+    // pointed at while others' moves play: the same press has just cut them short, and counts in the state that follows
+    if (this.table?.behind) return void this.table.caughtUp.then(() => this.point(words, label, at));
     this.why = null;
     if (this.chosen.some((c) => same(c, words))) return this.drop(words);
     const next = point(this.all, this.chosen, words);

@@ -52,7 +52,11 @@ export class TableState {
   get replaying(): boolean { return this.past !== null; }
   get yourTurn(): boolean { return this.as !== null && !!this.shown && this.shown.to_act.includes(this.as) && this.shown.legal.length > 0; }
   /** A choice is on its way, or what came of it is being shown: nothing can be chosen meanwhile. */
-  get busy(): boolean { return this.sending || this.latest !== this.shown; }
+  get busy(): boolean { return this.sending || this.behind; }
+  /** Events are still playing: the page draws an older state. */
+  get behind(): boolean { return this.latest !== this.shown; }
+  /** Done when the newest state is drawn. */
+  caughtUp: Promise<void> = Promise.resolve();
   /** Several seats are played at this one screen. */
   get hotseat(): boolean { return this.you.length > 1; }
   /** Player names by seat, for sentences. */
@@ -206,7 +210,7 @@ export class TableState {
     this.refused = null;
     if (update.outcome && this.info && !this.info.outcome) void this.#fetchInfo();
     this.#queue.push(update);
-    if (!this.#busy) void this.#drain();
+    if (!this.#busy) this.caughtUp = this.#drain();
   }
 
   async #fetchInfo(): Promise<void> {
@@ -216,9 +220,10 @@ export class TableState {
   async #drain(): Promise<void> {
     this.#busy = true;
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
+      const queue = this.#queue;
       this.#append(update.entries);
-      if (this.#queue.length < 3) await this.events.play(update.entries, this.shown?.view, update.view);
-      this.shown = update;
+      if (queue.length < 3) await this.events.play(update.entries, this.shown?.view, update.view);
+      if (queue === this.#queue) this.shown = update; // else the table began anew meanwhile, with a newer state
     }
     this.#busy = false;
     if (this.yourTurn && document.hidden) play("bell");

@@ -56,7 +56,7 @@ describe("the track", () => {
     expect(trackAt(130)).toEqual(trackAt(30));
   });
   it("never puts one marker on another, even with all eight on one space", () => {
-    for (const view of [at([0, 0, 0, 0], [10, 10, 10, 10]), at([30, 30, 30, 30], [30, 30, 30, 30]), at([7, 8], [7, 9]), at([60, 60, 12], [60, 3, 4])]) {
+    for (const view of [at([0, 0, 0, 0], [10, 10, 10, 10]), at([30, 30, 30, 30], [30, 30, 30, 30]), at([7, 8], [7, 9]), at([60, 60, 12], [60, 3, 4]), at([-6, 0, -1], [0, 10, 10])]) {
       const all = markers(view);
       for (const a of all) for (const b of all) if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(a.r + b.r - 1);
     }

@@ -37,7 +37,10 @@ export interface Marker { seat: number; kind: "vp" | "income"; value: number; x:
 export function markers(view: BirView): Marker[] {
   const all = view.players.flatMap((p, seat) => [{ seat, kind: "vp" as const, value: p.vp }, { seat, kind: "income" as const, value: p.income }]);
   const spaces = new Map<number, typeof all>();
-  for (const m of all) spaces.set(m.value % 100, [...(spaces.get(m.value % 100) ?? []), m]);
+  for (const m of all) {
+    const space = Math.max(0, m.value) % 100; // the introductory game can end below nothing (18.1): the track begins at 0
+    spaces.set(space, [...(spaces.get(space) ?? []), m]);
+  }
   return [...spaces].flatMap(([k, here]) => {
     const [x, y] = trackAt(k);
     const upright = sideOf(k)[0] % 2 === 0; // the left and right edges run up and down
