@@ -31,6 +31,8 @@ SIZES: dict[int, dict[str, Any]] = {
     390: {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
 
+# a board's moment as it is looked at: both sizes, themes and languages
+LOOKS = [(1440, "light", "pl"), (1440, "dark", "en"), (390, "light", "en"), (390, "dark", "pl")]
 # page, width, theme, language: enough to see every page, size, theme and language, not every combination
 PICTURES = [
     ("home", 1440, "light", "en"),
@@ -57,6 +59,9 @@ PICTURES = [
     ("coalbaron-end", 1440, "dark", "en"),
     ("coalbaron-end", 390, "light", "en"),
     ("coalbaron-end", 390, "dark", "pl"),
+    *((f"birmingham-{moment}", *look) for moment in ("opening", "middle", "rail", "end") for look in LOOKS),
+    ("birmingham-why-not", 1440, "light", "en"),
+    ("birmingham-why-not", 390, "light", "pl"),
 ]
 
 
@@ -80,6 +85,10 @@ MOMENTS: dict[str, Until] = {
     "coalbaron-middle": turn_of(0, "turn", shift=2, after=190),
     "coalbaron-mining": cage_is_busy,
     "coalbaron-end": never,
+    "birmingham-opening": turn_of(0, "action"),
+    "birmingham-middle": turn_of(0, "action", after=80),
+    "birmingham-rail": turn_of(0, "action", after=180),
+    "birmingham-end": never,
 }
 
 
@@ -99,7 +108,8 @@ class Studio:
 
     def _table(self, name: str, until: Until) -> Staged:
         chairs = [Chair("Basia", self.person.guest), Chair(bot="sztygar"), Chair(bot="skarbnik")]
-        return stage(Settings(data=self.server.data), Scene(chairs, until, "11", id=name))
+        game = name.split("-")[0]
+        return stage(Settings(data=self.server.data), Scene(chairs, until, "11", game=game, id=name))
 
     def _waiting(self) -> Staged:
         chairs = [Chair("Basia", self.person.guest), Chair(), Chair(bot="sztygar")]
@@ -125,8 +135,13 @@ class Studio:
             "waiting": ("/t/barborka", is_drawn),
             "rules": ("/rules/coalbaron/COA-4.4", is_drawn),
             "coalbaron-end": ("/t/coalbaron-end", has_ended),
-            "coalbaron-middle": ("/t/coalbaron-middle", has_chosen),
-            "coalbaron-why-not": ("/t/coalbaron-middle", has_asked),
+            "coalbaron-middle": ("/t/coalbaron-middle", has_chosen('^="send workshop"', '^="send mine"')),
+            "coalbaron-why-not": ("/t/coalbaron-middle", has_asked(".is-piece.space:not(.is-legal)", 4)),
+            "birmingham-end": ("/t/birmingham-end", has_ended),
+            "birmingham-why-not": (
+                "/t/birmingham-middle",
+                has_asked('[data-space="dudley/2"]', 0),
+            ),
         }
         path, ready = pages.get(name, (f"/t/{name}", is_laid))
         page.goto(path)
@@ -155,18 +170,27 @@ def has_ended(page: Page) -> None:
     is_drawn(page)
 
 
-def has_chosen(page: Page) -> None:
-    """A space is chosen: chip, ledger and the price on the button."""
-    is_laid(page)
-    page.locator('.is-legal[data-words^="send workshop"], .is-legal[data-words^="send mine"]').first.click()
-    expect(page.locator(".chips .chip:not(.open)")).to_have_count(1)
-    page.mouse.move(0, 0)
+def has_chosen(*words: str) -> Callable[[Page], None]:
+    """A piece with such words is chosen: chip, ledger and the price on the button."""
+
+    def choose(page: Page) -> None:
+        is_laid(page)
+        page.locator(", ".join(f".is-legal[data-words{match}]" for match in words)).first.click()
+        expect(page.locator(".chips .chip:not(.open)")).to_have_count(1)
+        page.mouse.move(0, 0)
+
+    return choose
 
 
-def has_asked(page: Page) -> None:
-    is_laid(page)
-    page.locator(".is-piece.space:not(.is-legal)").nth(4).click()
-    expect(page.locator(".why")).to_be_visible()
+def has_asked(pieces: str, number: int) -> Callable[[Page], None]:
+    """Why one of these pieces cannot be chosen."""
+
+    def ask(page: Page) -> None:
+        is_laid(page)
+        page.locator(f"{pieces}:visible").nth(number).click()
+        expect(page.locator(".why")).to_be_visible()
+
+    return ask
 
 
 def main() -> int:

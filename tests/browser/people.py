@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import random
 import re
 from dataclasses import dataclass, field
 from typing import Any
@@ -65,6 +66,30 @@ LOOK = """
 # A choice shows as a chip, or it was a step and the table has answered.
 CHOSEN = """
 (length) => window.gwarekHeard.length > length || document.querySelector(".chips .chip:not(.open, .struck)")
+"""
+
+
+# Where a mouse can press something that leads to this line: its words are words of the line, and nothing covers it.
+LEADS = """
+(line) => {
+  const wanted = line.split(" ");
+  const often = (words, word) => words.filter((w) => w === word).length;
+  const within = (words) => words.every((w) => often(words, w) <= often(wanted, w));
+  const spot = (e) => {
+    e.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const box = (e.querySelector(".ring") ?? e).getBoundingClientRect();
+    for (const fx of [0.5, 0.2, 0.8]) for (const fy of [0.5, 0.2, 0.8]) {
+      const [x, y] = [box.x + fx * box.width, box.y + fy * box.height];
+      if (document.elementFromPoint(x, y)?.closest("[data-words]") === e) return [x, y];
+    }
+    return null;
+  };
+  const seen = (e) => e.checkVisibility({ visibilityProperty: true });
+  const pressed = (what, fits) => [...document.querySelectorAll(what)].filter((e) => fits(e.dataset.words) && seen(e));
+  const whole = pressed(".go button:not(:disabled), .lines button", (words) => words === line);
+  const parts = pressed(".is-piece.is-legal, .act:not(.no, .on)", (words) => words && within(words.split(" ")));
+  return (whole.length ? whole : parts).map(spot).filter((at) => at);
+}
 """
 
 
@@ -255,6 +280,18 @@ class Table:
             else:
                 self.point(narrowed.legal[0])
         return self.now(before.length)
+
+    def click_line(self, line: str, chance: random.Random) -> Now:
+        """A line pieced together with the mouse, from the board, the hand and the buttons, in any order."""
+        length = self.length()
+        for _ in range(14):
+            ways = self.page.evaluate(LEADS, line)
+            if self.length() > length:
+                return self.now(length)
+            assert ways, f"nothing on the page leads to {line}"
+            self.page.mouse.click(*chance.choice(ways))
+            self.page.wait_for_function(CHOSEN, arg=length)
+        raise AssertionError(f"{line} is not taken after so many clicks")
 
     def press(self, *keys: str) -> None:
         for key in keys:

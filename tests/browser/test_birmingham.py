@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from scripts.staging import turn_of
 from tests.browser.people import BOT, CHOSEN, ME, Json, Table, Visitor
 
 pytestmark = pytest.mark.browser
@@ -36,6 +37,34 @@ def test_a_whole_introductory_game_by_keyboard(ala: Visitor) -> None:
     expect(ala.page.locator("#end-title")).to_be_visible()
     expect(ala.page.get_by_role("table")).to_contain_text("Total")
     assert {"action", "card"} <= phases, phases
+
+
+def clicked_to_the_end(table: Table, seed: int) -> set[str]:
+    """Every decision with the mouse; the words that began the lines."""
+    chance = random.Random(seed)
+    now = table.now()
+    verbs = set()
+    while not now.over:
+        kinds = sorted({line.split(" ")[0] for line in now.lines} - {"pass"}) or ["pass"]
+        verb = chance.choice([kind for kind in kinds if kind not in verbs] or kinds)
+        verbs.add(verb)
+        now = table.click_line(
+            chance.choice([line for line in now.lines if line.split(" ")[0] == verb]), chance
+        )
+    expect(table.page.locator("#end-title")).to_be_visible()
+    return verbs
+
+
+def test_a_whole_introductory_game_by_clicking(ala: Visitor) -> None:
+    verbs = clicked_to_the_end(opened(ala), 7)
+    assert {"build", "link", "card", "loan"} <= verbs, verbs
+
+
+def test_the_rail_era_by_clicking(ala: Visitor) -> None:
+    """Two links in one action, coal and beer from chosen places, to the end of the game."""
+    staged = ala.staged(turn_of(0, "action", after=60), game="birmingham", seed="3")
+    verbs = clicked_to_the_end(ala.open(staged.id), 5)
+    assert {"build", "link", "links", "second", "develop", "sell", "card"} <= verbs, verbs
 
 
 def test_a_card_first_or_a_town_first(ala: Visitor) -> None:

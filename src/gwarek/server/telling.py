@@ -170,7 +170,7 @@ class Telling:
         """The line closest to these words and what it breaks."""
         game, state = self.match.game, self.match.state
         wanted = Counter(words)
-        best: tuple[tuple[int, int], str, list[Violation]] | None = None
+        best: tuple[tuple[int, int, int], str, list[Violation]] | None = None
         asked = 0
         candidates = game.candidates(state, seat) if seat in game.to_act(state) else []
         for action in candidates:
@@ -178,11 +178,12 @@ class Telling:
             if wanted - Counter(spelled):
                 continue
             violated = game.violated(state, seat, action)
-            rank = (len(violated), len(spelled))
+            senseless = sum(violation.id in game.info.printed for violation in violated)
+            rank = (senseless, len(violated), len(spelled))
             if best is None or rank < best[0]:
                 best = (rank, action.text(), violated)
             asked += 1
-            if rank[0] == 0 or asked >= WHY_LINES:
+            if not violated or asked >= WHY_LINES:
                 break
         if best is not None:
             return best[1], best[2]

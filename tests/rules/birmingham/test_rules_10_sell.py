@@ -4,6 +4,7 @@ import pytest
 
 from tests.rules.birmingham.table import (
     after,
+    brass,
     broken,
     flipped,
     hand,
@@ -51,6 +52,14 @@ def test_10_2_the_tile_is_an_own_unsold_one() -> None:
     brewery = position(text)
     assert broken(brewery, "sell burton_on_trent/2 oxford/1") == ["BIR-10.2"]
     assert why(brewery, "sell burton_on_trent/2 oxford/1")["reason"] == "kind"
+
+
+def test_10_2_with_nothing_to_sell_that_is_said() -> None:
+    """Of a seat without unsold goods no single space is to blame."""
+    bare = position("merchant oxford/1 any")
+    sales = [a for a in brass.game.candidates(bare, 0) if a.words()[0] == "sell"]
+    assert sales
+    assert {why(bare, a.text())["reason"] for a in sales} == {"nothing"}
 
 
 def test_10_2_the_merchant_buys_that_industry() -> None:

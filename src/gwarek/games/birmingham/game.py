@@ -93,6 +93,7 @@ class Birmingham(Game[State]):
             PRESETS,
             RULES_REVISION,
             reconstructed=False,
+            printed=["BIR-1.3"],
         )
         self.tables: Final = Tables(position.new_state(parts, self.board, self.info.full_options({}), 2))
 

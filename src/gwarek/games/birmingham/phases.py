@@ -540,11 +540,11 @@ def _link_candidates(words: Words, ask: Ask, out: list[Action]) -> None:
 
 
 def _sale_candidates(words: Words, ask: Ask, out: list[Action]) -> None:
+    """Own goods first, so that why-not speaks of them; on a board without tiles one empty space stands for all."""
     s = ask.s
     a = Spelling()
-    for space in range(len(s.board.place_of)):
-        if s.b[space] == 0:
-            continue
+    tiles = [space for space in range(len(s.board.place_of)) if s.b[space] and space not in ask.goods]
+    for space in [*ask.goods, *tiles] or [0]:
         spell_sale(ask, a, space)
         beers = _choices([*ask.own_beer, *ask.beer, *_barrels(ask)], a.beer_need) or [0]
         for merchant in range(len(s.board.merchant_place)):

@@ -974,7 +974,8 @@ class TileIsOwn(LineRule):
         return tile != 0 and owner_of(tile) == ask.seat
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"reason": "tile", "space": ask.s.parts.space_ids[a.space]}
+        reason = "tile" if ask.goods else "nothing"
+        return {"reason": reason, "space": ask.s.parts.space_ids[a.space]}
 
 
 @final

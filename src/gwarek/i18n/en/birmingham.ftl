@@ -594,6 +594,7 @@ why-BIR-9-3 = { $reason ->
 why-BIR-9-5 = You already have a tile { $place_loc }; in the canal era you cannot take over { $tile } ({ $owner }) as well.
 why-BIR-9-7 = Your next tile, { $new }, is not of a higher level than { $tile } ({ $owner }).
 why-BIR-10-2 = { $reason ->
+    [nothing] You have nothing to sell: no unsold cotton mill, manufacturer or pottery of yours is on the board.
     [tile] You have no tile on this space ({ $space }).
     [kind] Only cotton mills, manufacturers and potteries sell to merchants, not { $tile }.
     [flipped] This tile is flipped already: { $tile }.

@@ -654,6 +654,7 @@ why-BIR-9-3 = { $reason ->
 why-BIR-9-5 = Masz już żeton { $place_loc }; w erze kanałowej nie możesz przejąć tam jeszcze { $tile_gen } ({ $owner }).
 why-BIR-9-7 = Twój następny żeton, { $new }, nie ma wyższego poziomu niż { $tile } ({ $owner }).
 why-BIR-10-2 = { $reason ->
+    [nothing] Nie masz czego sprzedać: na planszy nie leży żadna twoja niesprzedana przędzalnia, manufaktura ani wytwórnia ceramiki.
     [tile] Na tym polu ({ $space }) nie leży twój żeton.
     [kind] Kupcom sprzedają tylko przędzalnie, manufaktury i wytwórnie ceramiki, a nie { $tile }.
     [flipped] Ten żeton jest już odwrócony: { $tile }.
