@@ -9,6 +9,7 @@ from typing import Annotated, Final
 
 import typer
 from rich.markup import escape
+from rich.padding import Padding
 from rich.rule import Rule as Line
 
 from gwarek.bots import Bot, Desk, make_bot
@@ -44,6 +45,9 @@ from gwarek.i18n import Teller
 
 ALL: Final = "all"
 BOT: Final = "bot:"
+LONG_LIST: Final = 30
+LONG_GROUP: Final = 8
+INDENT: Final = 8  # of a listed line, behind its number
 
 
 def play(
@@ -261,20 +265,30 @@ class Table:
         console.print(draw(Scene(view, self.match.game.facts(), self.tell, seat, console.width)))
 
     def _list(self, seat: int, legal: list[Action]) -> None:
-        """Numbered lines, grouped by first word, each with its cost and effect."""
-        word = ""
-        width = max(len(action.text()) for action in legal)
+        """Numbered lines, grouped by first word, with cost and effect; of a long list large groups in short."""
+        groups: dict[str, list[int]] = {}
         for number, action in enumerate(legal, start=1):
-            first = action.words()[0]
-            if first != word and len(legal) > 1 and word:
-                self.screen.console.print()
-            word = first
+            groups.setdefault(action.words()[0], []).append(number)
+        for word, numbers in groups.items():
+            if len(legal) > LONG_LIST and len(numbers) > LONG_GROUP:
+                span = f"{numbers[0]}–{numbers[-1]}"
+                told = self.speech.say("cli-play-more", count=len(numbers), word=word)
+                self.screen.console.print(f"[bold cyan]{span:>7}[/] {escape(word)} …  [dim]{escape(told)}[/]")
+            else:
+                self._rows(seat, legal, numbers)
+
+    def _rows(self, seat: int, legal: list[Action], numbers: list[int]) -> None:
+        """A line and, where the width does not hold both, its effect below it."""
+        lines = [legal[number - 1] for number in numbers]
+        width = max(len(action.text()) for action in lines)
+        for number, action in zip(numbers, lines, strict=True):
             told = self._effect(seat, action)
-            self.screen.console.print(
-                f"[bold cyan]{number:>4}[/] {escape(action.text()):<{width}}  [dim]{escape(told)}[/]",
-                no_wrap=True,
-                overflow="ellipsis",
-            )
+            row = f"[bold cyan]{number:>7}[/] {escape(action.text()):<{width}}"
+            if told and width + len(told) + INDENT + 2 > self.screen.console.width:
+                self.screen.console.print(row)
+                self.screen.console.print(Padding(f"[dim]{escape(told)}[/]", (0, 0, 0, INDENT + 2)))
+            else:
+                self.screen.console.print(f"{row}  [dim]{escape(told)}[/]")
 
     def _effect(self, seat: int, action: Action) -> str:
         """What a line would cost and bring; where there is nothing to tell, what its words mean."""
@@ -316,9 +330,7 @@ class Table:
             line = chosen_line(legal, text)
             self.match.act(seat, line)
         except Ambiguous as error:
-            for number, action in enumerate(legal, start=1):
-                if action in error.lines:
-                    self._print(f"[bold cyan]{number:>4}[/] {escape(action.text())}")
+            self._rows(seat, legal, [i for i, action in enumerate(legal, start=1) if action in error.lines])
         except Problem as problem:
             self._print(f"[red]{escape(self.speech.problem(problem))}[/]")
         except Refused as refused:

@@ -102,7 +102,7 @@ class GameInfo:
         self.reconstructed: Final = reconstructed
         self.cooperative: Final = cooperative
         self.components: Final = components  # mark of an owner's file, see core.components.owner_mark
-        self.printed: Final = frozenset(printed)  # rules about what is printed: the last that a why-not speaks of
+        self.printed: Final = frozenset(printed)  # rules of print: why-not speaks of them last
 
     def full_options(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """Every option with its value; a name or value that does not exist is a `Problem`."""

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from gwarek.core.chance import QuickRng
 from gwarek.core.game import AnyGame
 from gwarek.core.match import Match
+from gwarek.core.problem import Problem
 
 
 def seeds() -> st.SearchStrategy[str]:
@@ -23,12 +24,21 @@ def seat_counts(game: AnyGame) -> st.SearchStrategy[int]:
 
 @st.composite
 def options(draw: st.DrawFn, game: AnyGame, seats: int) -> dict[str, str]:
-    """Any mix of table options that this number of players can choose (seat numbers that exist)."""
+    """Any mix of table options that this number of players can choose (not seat 4 of three, say)."""
     chosen: dict[str, str] = {}
     for option in game.info.options:
-        values = [value for value in option.values if not value.isdigit() or int(value) < seats]
-        chosen[option.id] = draw(st.sampled_from(values))
+        chosen[option.id] = draw(
+            st.sampled_from([v for v in option.values if _can_be(game, {option.id: v}, seats)])
+        )
     return chosen
+
+
+def _can_be(game: AnyGame, options: dict[str, str], seats: int) -> bool:
+    try:
+        game.setup(options, seats)
+    except Problem:
+        return False
+    return True
 
 
 @st.composite

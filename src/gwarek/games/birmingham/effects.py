@@ -266,31 +266,34 @@ def sell_to_market(s: State, seat: int, space: int, events: Events) -> None:
 # -- network (BIR-14)
 
 
-def lay_link(s: State, seat: int, line: int, price: int, events: Events) -> None:
+def lay_link(s: State, seat: int, line: int, price: int, way: str, events: Events) -> None:
     s.b[s.link_at + line] = seat
     s.n[seat * WIDTH + LINKS_LEFT] -= 1
     s.n[seat * WIDTH + NETWORK] |= s.board.touches[line]
     join(s.b, s.near_at, s.joined_at, s.board.ends[line])
     pay(s, seat, price)
     if events is not None:
-        events.append(Linked(seat, s.parts.line_ids[line], price))
+        events.append(Linked(seat, s.parts.line_ids[line], price, way))
 
 
 def link(s: State, seat: int, a: Link, events: Events) -> None:
     """BIR-14.2, 14.3."""
-    lay_link(s, seat, a.line, s.parts.canal_cost if s.era == CANAL else s.parts.rail_cost, events)
+    if s.era == CANAL:
+        lay_link(s, seat, a.line, s.parts.canal_cost, "canal", events)
+    else:
+        lay_link(s, seat, a.line, s.parts.rail_cost, "rail", events)
     use_coal(s, seat, a.coal, events)
 
 
 def first_rail(s: State, seat: int, a: Links, events: Events) -> None:
     """BIR-14.5, 14.8: the price of both is paid with the first."""
-    lay_link(s, seat, a.line, s.parts.two_rails_cost, events)
+    lay_link(s, seat, a.line, s.parts.two_rails_cost, "first", events)
     use_coal(s, seat, a.coal, events)
 
 
 def second_rail(s: State, seat: int, a: Second, events: Events) -> None:
     """BIR-14.5: link, coal, then the beer."""
-    lay_link(s, seat, a.line, 0, events)
+    lay_link(s, seat, a.line, 0, "second", events)
     use_coal(s, seat, a.coal, events)
     use_beer(s, seat, a.beer, events)
 

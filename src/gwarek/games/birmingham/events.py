@@ -172,13 +172,15 @@ class Replaced(Event):
 @final
 class Linked(Event):
     kind: ClassVar[str] = "linked"
-    names: ClassVar[tuple[str, ...]] = ("seat", "line", "price")
+    names: ClassVar[tuple[str, ...]] = ("seat", "line", "price", "way")
 
-    def __init__(self, seat: int, line: str, price: int) -> None:
+    def __init__(self, seat: int, line: str, price: int, way: str) -> None:
+        """`way`: canal, rail, first (of two rails, for the price of both) or second."""
         super().__init__()
         self.seat: Final = seat
         self.line: Final = line
         self.price: Final = price
+        self.way: Final = way
 
 
 @final

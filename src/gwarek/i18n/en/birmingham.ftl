@@ -309,11 +309,11 @@ birmingham-log-discarded = { $seat } discards the { $card } card.
 birmingham-log-wild-returned = { $seat } spends the { $card } card, which goes back to the board.
 birmingham-log-built = { $seat } builds { $tile } { $space_loc } for £{ $price }.
 birmingham-log-replaced = { $seat } overbuilds { $tile } { $space_loc } ({ $owner }).
-birmingham-log-linked = { $price ->
-    [0] { $seat } lays the second railway, { $line_gen }.
-    [3] { $seat } lays a canal { $line_gen } for £{ $price }.
-    [15] { $seat } lays the first of two railways, { $line_gen }, for £{ $price } together.
-   *[other] { $seat } lays a railway { $line_gen } for £{ $price }.
+birmingham-log-linked = { $way ->
+    [second] { $seat } lays the second railway, { $line_gen }.
+    [canal] { $seat } lays a canal { $line_gen } for £{ $price }.
+    [first] { $seat } lays the first of two railways, { $line_gen }, for £{ $price } together.
+   *[rail] { $seat } lays a railway { $line_gen } for £{ $price }.
 }
 birmingham-log-coal-used = 1 coal { $space_gen } ({ $owner }).
 birmingham-log-iron-used = 1 iron { $space_gen } ({ $owner }).

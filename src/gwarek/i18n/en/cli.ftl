@@ -114,8 +114,9 @@ cli-play-chance = What was drawn? “{ $word }” and { $pieces ->
     [one] { $pieces } word
    *[other] { $pieces } words
 }, like “{ $example }”; Enter lets the computer draw.
+cli-play-more = { $count } lines; type “{ $word }”, or more words of the line, to see them
 cli-play-help =
-    Type a number from the list, a whole line, or the beginning of one (“s w” for “send workshop_3”).
+    Type a number from the list, a whole line, or the beginning of one (the first letters of its words are enough).
     ?line      why this line is not allowed
     undo       take your last decision back
     log [all]  what has happened

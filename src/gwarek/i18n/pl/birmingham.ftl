@@ -347,11 +347,11 @@ birmingham-log-discarded = { $seat } odrzuca kartę { $card_gen }.
 birmingham-log-wild-returned = { $seat } wydaje kartę { $card_gen }, która wraca na planszę.
 birmingham-log-built = { $seat } buduje { $tile_acc } { $space_loc } za £{ $price }.
 birmingham-log-replaced = { $seat } przebudowuje { $tile_acc } { $space_loc } ({ $owner }).
-birmingham-log-linked = { $price ->
-    [0] { $seat } kładzie drugą kolej, { $line_gen }.
-    [3] { $seat } kładzie kanał { $line_gen } za £{ $price }.
-    [15] { $seat } kładzie pierwszą z dwóch kolei, { $line_gen }, razem za £{ $price }.
-   *[other] { $seat } kładzie kolej { $line_gen } za £{ $price }.
+birmingham-log-linked = { $way ->
+    [second] { $seat } kładzie drugą kolej, { $line_gen }.
+    [canal] { $seat } kładzie kanał { $line_gen } za £{ $price }.
+    [first] { $seat } kładzie pierwszą z dwóch kolei, { $line_gen }, razem za £{ $price }.
+   *[rail] { $seat } kładzie kolej { $line_gen } za £{ $price }.
 }
 birmingham-log-coal-used = 1 węgiel { $space_gen } ({ $owner }).
 birmingham-log-iron-used = 1 żelazo { $space_gen } ({ $owner }).

@@ -124,8 +124,13 @@ cli-play-chance = Co wylosowano? „{ $word }” i { $pieces ->
     [few] { $pieces } słowa
    *[many] { $pieces } słów
 }, na przykład „{ $example }”; Enter: niech losuje komputer.
+cli-play-more = { $count ->
+    [one] { $count } zapis
+    [few] { $count } zapisy
+   *[many] { $count } zapisów
+}; wpisz „{ $word }” albo więcej słów zapisu, żeby je zobaczyć
 cli-play-help =
-    Wpisz numer z listy, cały zapis albo jego początek („s w” zamiast „send workshop_3”).
+    Wpisz numer z listy, cały zapis albo jego początek (wystarczą pierwsze litery słów).
     ?zapis     dlaczego tak nie wolno
     undo       cofnij swoją ostatnią decyzję
     log [all]  co się wydarzyło
