@@ -61,10 +61,10 @@ def test_a_whole_introductory_game_by_clicking(ala: Visitor) -> None:
 
 
 def test_the_rail_era_by_clicking(ala: Visitor) -> None:
-    """Two links in one action, coal and beer from chosen places, to the end of the game."""
+    """Two links in one action, with coal and beer from chosen places, to the end of the game."""
     staged = ala.staged(turn_of(0, "action", after=60), game="birmingham", seed="3")
     verbs = clicked_to_the_end(ala.open(staged.id), 5)
-    assert {"build", "link", "links", "second", "develop", "sell", "card"} <= verbs, verbs
+    assert {"build", "links", "second", "card"} <= verbs, verbs
 
 
 def test_a_card_first_or_a_town_first(ala: Visitor) -> None:
