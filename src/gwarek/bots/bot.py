@@ -14,7 +14,11 @@ class Bot:
 
     def __init__(self, seed: int | str = 0) -> None:
         self.rng: Final = QuickRng(seed)
+        self.faults = 0  # answers that were none; see bots.outside
 
     def choose(self, desk: Desk) -> Action:
         """One of `desk.legal()`."""
         raise NotImplementedError
+
+    def close(self) -> None:
+        """The game is over, or nobody will ask again."""

@@ -42,6 +42,10 @@ class Desk:
         """A position this seat could not tell from the true one: everything unseen is dealt anew."""
         return self.game.redeal(self.__state, self.seat, self.rng if rng is None else rng)
 
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.game.score(self.__state).totals())
+
     def left(self) -> float:
         """Seconds left to think."""
         return self.deadline - time.monotonic()

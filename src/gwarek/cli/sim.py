@@ -22,6 +22,11 @@ from gwarek.cli.progress import bar
 from gwarek.cli.tables import ledger
 from gwarek.core.catalogue import load_game
 from gwarek.lab.simulate import Column, SimResult, simulate
+from gwarek.lab.workers import LOCAL
+
+BackendOption = Annotated[
+    str, typer.Option("--backend", metavar="WHERE", help="local, or ray: a Ray cluster (needs gwarek[ray]).")
+]
 
 
 def sim(
@@ -34,6 +39,7 @@ def sim(
     seed: Annotated[str, typer.Option("--seed", metavar="S", help="Same seed, same games.")] = "0",
     workers: Annotated[int, typer.Option("--workers", metavar="W", help="Processes that play.", min=1)] = 1,
     rotate: Annotated[bool, typer.Option("--rotate", help="Bots move one seat on with every game.")] = False,
+    backend: BackendOption = LOCAL,
     option: OptionOption = None,
     preset: PresetOption = None,
     components: ComponentsOption = None,
@@ -50,7 +56,17 @@ def sim(
     names = [name.strip() for name in bots.split(",") if name.strip()]
     with bar(screen, "cli-progress-sim", games) as progress:
         result = simulate(
-            game, table_seats(info, seats), names, games, seed, workers, options, components, progress, rotate
+            game,
+            table_seats(info, seats),
+            names,
+            games,
+            seed,
+            workers,
+            options,
+            components,
+            progress,
+            rotate,
+            backend,
         )
     if json:
         screen.json(result.json())

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import math
-import multiprocessing
-import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+from gwarek.bots.bot import Bot
 from gwarek.bots.desk import Desk
-from gwarek.bots.registry import BOTS, make_bot
+from gwarek.bots.registry import check_bot, closing_bots
 from gwarek.core.catalogue import load_game
-from gwarek.core.chance import QuickRng
+from gwarek.core.chance import QuickRng, Rng
 from gwarek.core.game import AnyGame
-from gwarek.core.playout import draw_all, play_randomly
+from gwarek.core.match import Match
+from gwarek.core.playout import play_randomly
 from gwarek.core.problem import Problem
-from gwarek.core.seat import seat_word
+from gwarek.core.record import Entry
+from gwarek.core.seat import CHANCE, seat_word
 from gwarek.lab.statistics import deviation, mean, wilson
+from gwarek.lab.workers import LOCAL, run
 
 Progress = Callable[[int, int], None]  # games done, games in all
 
@@ -36,6 +38,8 @@ class GameResult:
     winners: tuple[int, ...]
     decisions: int
     cpu: float
+    faults: tuple[int, ...]  # by seat: answers that were none (see bots.outside)
+    record: str = ""  # when asked for
 
 
 @dataclass(frozen=True)
@@ -128,6 +132,7 @@ def simulate(
     components: Path | None = None,
     progress: Progress | None = None,
     rotate: bool = False,
+    backend: str = LOCAL,
 ) -> SimResult:
     """Play `games` games and add them up.
 
@@ -141,20 +146,23 @@ def simulate(
     if len(names) != seats:
         raise Problem("bots-number", bots=len(names), seats=seats)
     for name in names:
-        if name not in BOTS:
-            raise Problem("bot-unknown", bot=name, known=", ".join(BOTS))
+        check_bot(name)
     if games < 0:
         raise Problem("games-number", games=games)
-    job = _Job(slug, seats, names, str(seed), tuple(full.items()), components, rotate)
+    job = Job(slug, seats, names, str(seed), tuple(full.items()), components, rotate)
     workers = max(1, min(workers, games))
     start = time.perf_counter()
     results: list[GameResult] = []
     interrupted = False
     try:
-        if workers == 1:
-            _alone(job, games, results, progress)
-        else:
-            _together(job, games, workers, results, progress)
+        size = 1 if workers == 1 else max(1, min(64, games // (workers * 16)))
+        parts = ((job, list(range(at, min(games, at + size)))) for at in range(0, games, size))
+        told = 0.0
+        for part in run(_play_some, parts, workers, backend):
+            results.extend(part)
+            if progress is not None and (time.monotonic() - told > 0.1 or len(results) == games):
+                told = time.monotonic()
+                progress(len(results), games)
     except KeyboardInterrupt:
         interrupted = True
     seconds = time.perf_counter() - start
@@ -181,7 +189,7 @@ def simulate(
 
 
 @dataclass(frozen=True)
-class _Job:
+class Job:
     """What a worker has to know; pickles as text and numbers."""
 
     slug: str
@@ -193,7 +201,7 @@ class _Job:
     rotate: bool
 
 
-def play_one(game: AnyGame, job: _Job, number: int) -> GameResult:
+def play_one(game: AnyGame, job: Job, number: int, record: bool = False) -> GameResult:
     """Game `number` of a job; depends on nothing but the job's seed and the number."""
     began = time.process_time()
     turn = number % job.seats if job.rotate else 0
@@ -201,60 +209,53 @@ def play_one(game: AnyGame, job: _Job, number: int) -> GameResult:
     names = tuple(job.bots[(seat - turn) % job.seats] for seat in range(job.seats))
     rng = QuickRng(f"{job.seed}/{deal}")
     s = game.setup(dict(job.options), job.seats)
-    if all(name == FAST for name in names):
+    entries: list[Entry] = []
+    faults = (0,) * job.seats
+    if not record and all(name == FAST for name in names):
         decisions = play_randomly(game, s, rng)
     else:
-        bots = [make_bot(name, f"{job.seed}/{number}/{seat}") for seat, name in enumerate(names)]
-        decisions = 0
-        while True:
-            draw_all(game, s, rng)
-            who = game.to_act(s)
-            if not who:
-                break
-            seat = who[0]
-            game.apply(s, seat, bots[seat].choose(Desk(game, s, seat, bots[seat].rng, math.inf)))
-            decisions += 1
+        with closing_bots(names, f"{job.seed}/{number}") as bots:
+            decisions = _play_bots(game, s, bots, rng, entries if record else None)
+            faults = tuple(bot.faults for bot in bots)
     outcome = game.outcome(s)
     assert outcome is not None
     cpu = time.process_time() - began
-    return GameResult(number, names, tuple(outcome.totals), tuple(outcome.winners), decisions, cpu)
+    text = _record(game, job, names, entries) if record else ""
+    return GameResult(
+        number, names, tuple(outcome.totals), tuple(outcome.winners), decisions, cpu, faults, text
+    )
 
 
-def _alone(job: _Job, games: int, results: list[GameResult], progress: Progress | None) -> None:
-    game = load_game(job.slug, job.components)
-    told = time.monotonic()
-    for number in range(games):
-        results.append(play_one(game, job, number))
-        if progress is not None and (time.monotonic() - told > 0.1 or number + 1 == games):
-            told = time.monotonic()
-            progress(number + 1, games)
+# Any: the state belongs to the game.
+def _play_bots(game: AnyGame, s: Any, bots: list[Bot], rng: Rng, entries: list[Entry] | None) -> int:
+    """Play on to the end; how many decisions that were. Fills the entries when given a list."""
+    decisions = 0
+    while True:
+        who = game.to_act(s)
+        if not who:
+            return decisions
+        seat = who[0]
+        if seat == CHANCE:
+            action = game.chance(s).sample(rng)
+        else:
+            action = bots[seat].choose(Desk(game, s, seat, bots[seat].rng, math.inf))
+            decisions += 1
+        game.apply(s, seat, action)
+        if entries is not None:
+            entries.append(Entry(len(entries) + 1, seat, action.text()))
 
 
-def _play_some(part: tuple[_Job, list[int]]) -> list[GameResult]:
+def _record(game: AnyGame, job: Job, names: Sequence[str], entries: list[Entry]) -> str:
+    match = Match(game, job.seats, dict(job.options), names=[f"bot:{name}" for name in names])
+    for entry in entries:
+        match.follow(entry, check=False)
+    return match.record().text()
+
+
+def _play_some(part: tuple[Job, list[int]]) -> list[GameResult]:
     job, numbers = part
     game = load_game(job.slug, job.components)
     return [play_one(game, job, number) for number in numbers]
-
-
-def _together(
-    job: _Job, games: int, workers: int, results: list[GameResult], progress: Progress | None
-) -> None:
-    size = max(1, min(64, games // (workers * 16)))
-    parts = [(job, list(range(at, min(games, at + size)))) for at in range(0, games, size)]
-    # Forking is quick, but not with threads about (a server, a notebook).
-    alone = threading.active_count() == 1 and "fork" in multiprocessing.get_all_start_methods()
-    with multiprocessing.get_context("fork" if alone else "spawn").Pool(workers, _quiet) as pool:
-        for part in pool.imap_unordered(_play_some, parts):
-            results.extend(part)
-            if progress is not None:
-                progress(len(results), games)
-
-
-def _quiet() -> None:
-    """A worker leaves Ctrl-C to the one who waits for it."""
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _column(name: str, games: list[tuple[GameResult, int]]) -> Column:

@@ -75,6 +75,21 @@ cli-sim = { $games ->
     [one] { $games } game
    *[other] { $games } games
 } in { $seconds } s: { $rate } games per second; { $decisions } decisions, { $decision_rate } per second.
+cli-arena = { $games ->
+    [one] { $games } game. Rating: openskill, ± one deviation. Share of victories with its 95% interval; ✓ decided early enough to stop.
+   *[other] { $games } games. Rating: openskill, ± one deviation. Share of victories with its 95% interval; ✓ decided early enough to stop.
+}
+cli-arena-bot = Bot
+cli-arena-rating = Rating
+cli-arena-games = Games
+cli-arena-mean = Mean score
+cli-arena-pairing = Pairing
+cli-arena-share = Share of the first
+cli-arena-won = Won
+cli-arena-faults = { $count ->
+    [one] { $count } fault
+   *[other] { $count } faults
+}
 cli-sim-interrupted = Stopped early: only the finished games are counted.
 cli-sim-seat = Seat
 cli-sim-bot = Bot
@@ -222,6 +237,10 @@ problem-bots-number = { $bots ->
     [one] { $seats } seat
    *[other] { $seats } seats
 }; name one for each, or one for all.
+problem-mode-unknown = There is no mode “{ $mode }”; there are: { $known }.
+problem-backend-unknown = There is no backend “{ $backend }”; there are: { $known }.
+problem-needs-extra = { $what } needs more packages: install gwarek[{ $extra }].
+problem-arena-differs = { $folder } holds another arena: { $field } differs. Take another folder, or the same settings.
 problem-games-number = { $games } games cannot be played.
 problem-rule-unknown = There is no rule “{ $rule }”.
 problem-perft-divide = --divide needs a depth of at least 1.

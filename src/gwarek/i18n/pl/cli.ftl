@@ -80,6 +80,23 @@ cli-sim = { $games ->
     [few] { $games } gry
    *[many] { $games } gier
 } w { $seconds } s, czyli { $rate } na sekundę; decyzje: { $decisions }, czyli { $decision_rate } na sekundę.
+cli-arena = { $games ->
+    [one] { $games } gra.
+    [few] { $games } gry.
+   *[many] { $games } gier.
+} Ranking: openskill, ± jedno odchylenie. Udział w zwycięstwach z przedziałem 95%; ✓ rozstrzygnięte na tyle, że można było przerwać.
+cli-arena-bot = Bot
+cli-arena-rating = Ranking
+cli-arena-games = Gry
+cli-arena-mean = Średni wynik
+cli-arena-pairing = Para
+cli-arena-share = Udział pierwszego
+cli-arena-won = Wygrane
+cli-arena-faults = { $count ->
+    [one] { $count } błąd
+    [few] { $count } błędy
+   *[many] { $count } błędów
+}
 cli-sim-interrupted = Przerwano: liczą się tylko gry dokończone.
 cli-sim-seat = Miejsce
 cli-sim-bot = Bot
@@ -231,6 +248,10 @@ problem-word-unknown = Słowa „{ $word }” nie ma w słowniku.
 problem-undo-entry = Nie ma wpisu { $entry }; zapis kończy się na wpisie { $length }.
 problem-bot-unknown = Nie ma bota „{ $bot }”; są: { $known }.
 problem-bots-number = Liczba botów nie zgadza się z liczbą miejsc ({ $bots } na { $seats }); podaj po jednym na miejsce albo jednego dla wszystkich.
+problem-mode-unknown = Nie ma trybu „{ $mode }”; są: { $known }.
+problem-backend-unknown = Nie ma takiego sposobu jak „{ $backend }”; są: { $known }.
+problem-needs-extra = Do { $what } brakuje pakietów: zainstaluj gwarek[{ $extra }].
+problem-arena-differs = W katalogu { $folder } jest inna arena: różni się { $field }. Podaj inny katalog albo te same ustawienia.
 problem-games-number = Nie można rozegrać { $games } gier.
 problem-rule-unknown = Nie ma zasady „{ $rule }”.
 problem-perft-divide = --divide wymaga głębokości co najmniej 1.

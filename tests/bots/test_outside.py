@@ -1,0 +1,106 @@
+"""Programs of other people at our tables."""
+
+from __future__ import annotations
+
+import math
+import sys
+from pathlib import Path
+
+import pytest
+
+from gwarek.bots import Desk, make_bot
+from gwarek.bots.outside import OutsideBot
+from gwarek.core.catalogue import load_game
+from gwarek.core.match import Match
+from gwarek.core.problem import Problem
+from gwarek.lab.simulate import simulate
+
+EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "outside_bot.py"
+PYTHON = f"cmd:{sys.executable}"
+
+
+def desk(seconds: float = math.inf) -> Desk:
+    match = Match(load_game("coalbaron"), 2, seed="1")
+    seat = match.to_act()[0]
+    return Desk(match.game, match.state, seat, make_bot("random").rng, seconds)
+
+
+def program(tmp_path: Path, body: str) -> str:
+    """A program that greets, then does this at `go`."""
+    file = tmp_path / "bot.py"
+    file.write_text(
+        "import sys, time\n"
+        "for said in sys.stdin:\n"
+        "    word = said.split()[0]\n"
+        "    if word == 'gwarek': print('bot test', flush=True)\n"
+        "    if word == 'legal': lines = [sys.stdin.readline().strip() for _ in range(int(said.split()[1]))]\n"
+        "    if word == 'go':\n"
+        f"        {body}\n"
+    )
+    return f"{PYTHON} {file}"
+
+
+def asked(name: str, seconds: float = math.inf) -> OutsideBot:
+    bot = make_bot(name)
+    assert isinstance(bot, OutsideBot)
+    table = desk(seconds)
+    try:
+        assert bot.choose(table) in table.legal()
+    finally:
+        bot.close()
+    return bot
+
+
+def test_the_example_plays_whole_games_without_a_fault() -> None:
+    name = f"{PYTHON} {EXAMPLE}"
+    result = simulate("coalbaron", 2, [name, "random"], 2, 3, rotate=True)
+    assert result.games == 2
+    assert all(sum(r.faults) == 0 for r in result.results)
+    again = simulate("coalbaron", 2, [name, "random"], 2, 3, rotate=True)
+    assert [r.totals for r in result.results] == [r.totals for r in again.results]
+
+
+def test_the_example_is_forty_lines() -> None:
+    assert len([line for line in EXAMPLE.read_text().splitlines() if line.strip()]) <= 40
+
+
+def test_a_good_answer(tmp_path: Path) -> None:
+    bot = asked(program(tmp_path, "print('info hm', flush=True); print('play', lines[-1], flush=True)"))
+    assert bot.faults == 0
+
+
+@pytest.mark.parametrize(
+    ("body", "fault"),
+    [
+        ("print('play nonsense', flush=True)", "not legal: nonsense"),
+        ("print('play', flush=True)", "not legal"),
+        ("sys.exit(3)", "it has ended"),
+        ("sys.stdout.buffer.write(b'\\xff\\n'); sys.stdout.flush(); sys.exit()", "it has ended"),
+    ],
+)
+def test_nonsense_and_crashes_are_survived_and_counted(tmp_path: Path, body: str, fault: str) -> None:
+    bot = asked(program(tmp_path, body))
+    assert bot.faults == 1
+    assert fault in bot.last_fault
+
+
+def test_silence_ends_with_the_clock(tmp_path: Path) -> None:
+    bot = asked(program(tmp_path, "time.sleep(60)"), seconds=0.1)
+    assert bot.faults == 1
+    assert "no answer" in bot.last_fault
+
+
+def test_a_program_that_is_not_there() -> None:
+    assert asked("cmd:no-such-program-anywhere").faults == 1
+
+
+def test_a_game_goes_on_after_every_answer_failed(tmp_path: Path) -> None:
+    result = simulate("coalbaron", 2, [program(tmp_path, "sys.exit(1)"), "random"], 1, 5)
+    assert result.games == 1
+    assert result.results[0].faults[0] > 3
+    assert result.results[0].faults[1] == 0
+
+
+def test_an_empty_command_is_no_bot() -> None:
+    with pytest.raises(Problem, match="cmd:"):
+        make_bot("cmd:")
