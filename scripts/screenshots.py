@@ -60,6 +60,9 @@ PICTURES = [
     ("coalbaron-end", 390, "light", "en"),
     ("coalbaron-end", 390, "dark", "pl"),
     *((f"birmingham-{moment}", *look) for moment in ("opening", "middle", "rail", "end") for look in LOOKS),
+    *((f"lancashire-{moment}", *look) for moment in ("opening", "middle", "rail", "end") for look in LOOKS),
+    ("lancashire-town", 1440, "light", "en"),
+    ("lancashire-town", 390, "light", "pl"),
     ("birmingham-why-not", 1440, "light", "en"),
     ("birmingham-why-not", 390, "light", "pl"),
 ]
@@ -89,6 +92,10 @@ MOMENTS: dict[str, Until] = {
     "birmingham-middle": turn_of(0, "action", after=80),
     "birmingham-rail": turn_of(0, "action", after=180),
     "birmingham-end": never,
+    "lancashire-opening": turn_of(0, "action"),
+    "lancashire-middle": turn_of(0, "action", after=90),
+    "lancashire-rail": turn_of(0, "action", after=190),
+    "lancashire-end": never,
 }
 
 
@@ -138,6 +145,8 @@ class Studio:
             "coalbaron-middle": ("/t/coalbaron-middle", has_chosen('^="send workshop"', '^="send mine"')),
             "coalbaron-why-not": ("/t/coalbaron-middle", has_asked(".is-piece.space:not(.is-legal)", 4)),
             "birmingham-end": ("/t/birmingham-end", has_ended),
+            "lancashire-end": ("/t/lancashire-end", has_ended),
+            "lancashire-town": ("/t/lancashire-middle", has_pointed("manchester/1")),
             "birmingham-why-not": (
                 "/t/birmingham-middle",
                 has_asked('[data-space="dudley/2"]', 0),
@@ -191,6 +200,17 @@ def has_asked(pieces: str, number: int) -> Callable[[Page], None]:
         expect(page.locator(".why")).to_be_visible()
 
     return ask
+
+
+def has_pointed(space: str) -> Callable[[Page], None]:
+    """A town is pointed at: what can be built there, and why not."""
+
+    def point(page: Page) -> None:
+        is_laid(page)
+        page.locator(f'[data-space="{space}"]').first.click()
+        page.wait_for_load_state("networkidle")
+
+    return point
 
 
 def main() -> int:

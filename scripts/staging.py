@@ -42,7 +42,8 @@ class Staged:
 
 @dataclass(frozen=True)
 class Scene:
-    """A table to be set. `player` is the bot that plays every seat up to the moment `until` first holds."""
+    """A table to be set. `player` is the bot that plays every seat up to the moment `until` first holds; `start` is a
+    position to begin at."""
 
     chairs: Sequence[Chair]
     until: Until
@@ -52,6 +53,7 @@ class Scene:
     options: dict[str, str] = field(default_factory=dict)
     free_undo: bool = True
     id: str | None = None
+    start: str | None = None
 
 
 def set_up(scene: Scene, id: str | None) -> tuple[Header, list[Seat]]:
@@ -70,7 +72,7 @@ def set_up(scene: Scene, id: str | None) -> tuple[Header, list[Seat]]:
         free_undo=scene.free_undo,
         what_if=False,
         seed=hashlib.sha256(scene.seed.encode()).hexdigest()[:32],
-        start=None,
+        start=scene.start,
     )
     seats: list[Seat] = []
     for number, chair in enumerate(scene.chairs):

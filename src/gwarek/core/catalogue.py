@@ -12,6 +12,7 @@ from gwarek.core.problem import Problem
 GAMES: Final = {
     "birmingham": "gwarek.games.birmingham",
     "coalbaron": "gwarek.games.coalbaron",
+    "lancashire": "gwarek.games.lancashire",
 }
 
 _loaded: Final[dict[tuple[str, Path | None], AnyGame]] = {}

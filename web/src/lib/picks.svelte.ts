@@ -180,6 +180,7 @@ export class Picks {
     if (!table || table.as === null || table.replaying) return;
     const waiting = !table.yourTurn;
     const legal = this.can(words);
+    if (!waiting && !legal && this.game?.tells?.(words)) return;
     const key = join(words);
     const known = this.#cache.get(key);
     this.why = { words, label, at, violated: known ?? [], waiting, legal, pending: !known && !waiting && !legal };

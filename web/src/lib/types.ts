@@ -145,6 +145,8 @@ export interface GameModule<V = unknown, F = unknown> {
   step?(line: string, scene: Scene<V, F>): boolean;
   /** Can be taken back freely: sent at once in mode *confirm only what cannot be undone*. */
   undoable?(line: string, scene: Scene<V, F>): boolean;
+  /** The game tells in a place of its own why these words cannot be chosen; then no note is shown. */
+  tells?(words: string[]): boolean;
   /** Label of a round mark from /history for the chart at the end and the ticks of the replay bar. */
   chartMarks?(mark: string): string;
   /** What the keys 1–9 point at (cards or orders in hand), as words. */

@@ -154,6 +154,7 @@ pages-all-facts = All facts and sources
 preset-by_the_rulebook = By the rulebook
 preset-as_commonly_played = As commonly played
 preset-as_published = As published
+preset-roxley_2018 = As in the edition of 2018
 preset-introductory = Introductory game
 
 ## The waiting room

@@ -167,6 +167,7 @@ pages-all-facts = Wszystkie dane i źródła
 preset-by_the_rulebook = Według instrukcji
 preset-as_commonly_played = Jak się gra
 preset-as_published = Jak w wydanej grze
+preset-roxley_2018 = Jak w wydaniu z 2018
 preset-introductory = Gra wprowadzająca
 
 ## Poczekalnia

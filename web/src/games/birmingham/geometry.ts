@@ -1,7 +1,7 @@
 /** Where everything lies on the plate of 1000 × 1000. Places come from the game's facts; what stands beside them is laid out here. */
 import { smooth, type Box, type Point } from "../../art/engrave";
 import { sample } from "../../art/map";
-import { INDUSTRIES, merchantSpacesOf, spacesOf, type BirFacts, type BirView, type LineFact, type PlaceFact } from "./view";
+import { INDUSTRIES, merchantSpacesOf, spacesOf, type BirFacts, type PlaceFact } from "./view";
 
 export const PLATE = 1000;
 /** Side of an industry tile. */
@@ -34,7 +34,7 @@ export function trackBar(k: number): Box {
 export interface Marker { seat: number; kind: "vp" | "income"; value: number; x: number; y: number; r: number }
 
 /** Markers of all seats. Those on one space stand side by side, from three on in two rows and smaller; never one on another. */
-export function markers(view: BirView): Marker[] {
+export function markers(view: { players: readonly { vp: number; income: number }[] }): Marker[] {
   const all = view.players.flatMap((p, seat) => [{ seat, kind: "vp" as const, value: p.vp }, { seat, kind: "income" as const, value: p.income }]);
   const spaces = new Map<number, typeof all>();
   for (const m of all) {
@@ -59,18 +59,20 @@ export function markers(view: BirView): Marker[] {
 
 // ---- lines
 
-const at = (facts: BirFacts, place: string): Point => [facts.places[place]!.x, facts.places[place]!.y];
+/** What ways and lines are drawn from. */
+export interface MapFacts { places: Record<string, { x: number; y: number }>; lines: Record<string, { places: string[]; x: number; y: number }> }
+const at = (facts: MapFacts, place: string): Point => [facts.places[place]!.x, facts.places[place]!.y];
 
 /** The points a line runs through; a third place hangs on an arm from the middle. */
-export function linePoints(facts: BirFacts, line: LineFact): Point[] {
+export function linePoints(facts: MapFacts, line: MapFacts["lines"][string]): Point[] {
   return [at(facts, line.places[0]!), [line.x, line.y], at(facts, line.places[1]!)];
 }
-export function linePath(facts: BirFacts, line: LineFact): string {
+export function linePath(facts: MapFacts, line: MapFacts["lines"][string]): string {
   const third = line.places[2];
   const arm = third ? `M${line.x} ${line.y}L${facts.places[third]!.x} ${facts.places[third]!.y}` : "";
   return smooth(linePoints(facts, line)) + arm;
 }
-export const lineSteps = (facts: BirFacts, step = 10): Point[] =>
+export const lineSteps = (facts: MapFacts, step = 10): Point[] =>
   Object.values(facts.lines).flatMap((l) => {
     const third = l.places[2];
     const arm: Point[] = third ? [[l.x, l.y], at(facts, third)] : [];
@@ -78,7 +80,7 @@ export const lineSteps = (facts: BirFacts, step = 10): Point[] =>
   });
 
 /** The shortest way from a place to any of `goals` along `lines`: the ids of the lines, or null. */
-export function route(facts: BirFacts, lines: readonly string[], from: string, goals: readonly string[]): string[] | null {
+export function route(facts: MapFacts, lines: readonly string[], from: string, goals: readonly string[]): string[] | null {
   const came = new Map<string, { line: string; from: string } | null>([[from, null]]);
   const queue = [from];
   for (let place = queue.shift(); place !== undefined; place = queue.shift()) {
@@ -96,7 +98,7 @@ export function route(facts: BirFacts, lines: readonly string[], from: string, g
   return null;
 }
 /** The same way as points to draw: from a spot in the first place through the middle of each line to a spot in the last. */
-export function routePoints(facts: BirFacts, way: readonly string[], from: string, start: Point, end: Point): Point[] {
+export function routePoints(facts: MapFacts, way: readonly string[], from: string, start: Point, end: Point): Point[] {
   const points: Point[] = [start];
   let place = from;
   way.forEach((id, i) => {

@@ -1,7 +1,6 @@
 /** Which words a thing on the board stands for just now. A mine is a space to build on, a tile to sell off, and a source of coal. */
 import { contains, same, type Words } from "../../lib/choices";
 import { picks } from "../../lib/picks.svelte";
-import type { BirView, Phase } from "./view";
 
 class Reach {
   /** How many of the lines left have a word, and how many have it twice. */
@@ -49,11 +48,11 @@ class Reach {
     return this.legal(word) ? this.#again(word) : [word];
   }
   /** A stack of the own mat. */
-  industry(industry: string, phase: Phase): string[] {
+  industry(industry: string, phase: string): string[] {
     return phase === "card" ? ["build", industry] : this.#again(industry);
   }
   /** A card in the hand: what a building is paid with, or what any other action discards. */
-  card(card: string, view: BirView): string[] {
+  card(card: string, view: { phase: string }): string[] {
     if (view.phase === "card") return ["card", card];
     const pays = `card:${card}`;
     if (this.legal(pays)) return [pays];

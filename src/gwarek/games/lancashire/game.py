@@ -1,0 +1,361 @@
+"""The game object of Brass: Lancashire: the contract of `gwarek.core.game`, answered room by room."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from gwarek.core.action import Action
+from gwarek.core.chance import Draw, Rng
+from gwarek.core.event import Event
+from gwarek.core.game import Cell, Game, GameInfo, Json, Message, Option, Preset, Secret
+from gwarek.core.rule import Violation
+from gwarek.core.score import Outcome, Score
+from gwarek.core.seat import SEAT_WORDS, only
+from gwarek.games.lancashire import bot, phases, position, preview, scoring
+from gwarek.games.lancashire import view as views
+from gwarek.games.lancashire.actions import Dealt, Words
+from gwarek.games.lancashire.board import Board
+from gwarek.games.lancashire.components import (
+    CANAL,
+    CARD_KINDS,
+    CARDS,
+    ERAS,
+    FLIPS,
+    GOODS,
+    INDUSTRIES,
+    ON_SMALL_MAP,
+    PLACE_KINDS,
+    Market,
+    Parts,
+    Tile,
+)
+from gwarek.games.lancashire.rules import Tables
+from gwarek.games.lancashire.state import (
+    BUILT,
+    CHANCE_PHASES,
+    DEAL,
+    DISTANT,
+    HAND,
+    INCOME,
+    LINKED,
+    LINKS_LEFT,
+    MONEY,
+    OVER,
+    SELLING,
+    SPENT,
+    WIDTH,
+    State,
+    cards_in_hand,
+    goods_of,
+    goods_of_new,
+    kind_of,
+    owner_of,
+    points,
+    refresh_links,
+    unseen_steps,
+)
+from gwarek.games.shared.network import members
+
+RULES_REVISION: Final = 1
+
+OPTIONS: Final = [
+    Option("distant_bonus", ["money", "income"], "money", "LAN-R1"),
+    Option("unpayable_debt", ["lose_vp", "write_off", "negative_cash"], "lose_vp", "LAN-R2"),
+    Option("canal_industry_card_own_tile", ["no", "yes"], "no", "LAN-R3"),
+    Option("virtual_link", ["yes", "no"], "yes", "LAN-R4"),
+    Option("double_action_overbuild", ["no", "yes"], "no", "LAN-R5"),
+    Option("rail_coal_end", ["chosen_end", "nearest_of_both_ends", "free_end"], "chosen_end", "LAN-R6"),
+    Option("free_first_build", ["no_tiles_on_board", "first_of_game_only"], "no_tiles_on_board", "LAN-R7"),
+    Option("income_timing", ["start_of_round", "end_of_round_except_last"], "start_of_round", "LAN-O8"),
+    Option("refill_timing", ["end_of_round", "end_of_turn"], "end_of_round", "LAN-O9"),
+    Option("shared_victory", ["no", "yes"], "no", "LAN-O10"),
+    Option("introductory_game", ["no", "yes"], "no", "LAN-O11"),
+]
+PRESETS: Final = [
+    Preset("by_the_rulebook", {}),
+    Preset(
+        "as_commonly_played",
+        {
+            "distant_bonus": "income",
+            "unpayable_debt": "negative_cash",
+            "canal_industry_card_own_tile": "yes",
+            "double_action_overbuild": "yes",
+            "rail_coal_end": "nearest_of_both_ends",
+        },
+    ),
+    Preset(
+        "roxley_2018",
+        {
+            "distant_bonus": "income",
+            "canal_industry_card_own_tile": "yes",
+            "virtual_link": "no",
+            "double_action_overbuild": "yes",
+            "rail_coal_end": "nearest_of_both_ends",
+            "income_timing": "end_of_round_except_last",
+            "refill_timing": "end_of_turn",
+            "shared_victory": "yes",
+        },
+    ),
+]
+
+
+@final
+class Lancashire(Game[State]):
+    def __init__(self, parts: Parts) -> None:
+        self.parts: Final = parts
+        self.board: Final = Board(parts)
+        self.words: Final = Words(parts)
+        self.info = GameInfo(
+            "lancashire",
+            {"en": "Brass: Lancashire", "pl": "Brass: Lancashire"},
+            "LAN",
+            [3, 4, ON_SMALL_MAP],  # the first is the usual number
+            150,
+            OPTIONS,
+            PRESETS,
+            RULES_REVISION,
+            reconstructed=False,
+            printed=["LAN-5.8"],
+        )
+        self.tables: Final = Tables(self.setup({}, 3))
+        self.small_tables: Final = Tables(self.setup({}, ON_SMALL_MAP))
+
+    def setup(self, options: Mapping[str, str], seats: int) -> State:
+        self.info.check_seats(seats)
+        return position.new_state(self.parts, self.board, self.info.full_options(options), seats)
+
+    def to_act(self, s: State) -> list[int]:
+        return phases.to_act(s)
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        tables = self.small_tables if s.parts.is_small else self.tables
+        return phases.legal(self.words, tables, s, seat)
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        return phases.candidates(self.words, s, seat)
+
+    def violated(self, s: State, seat: int, a: Action) -> list[Violation]:
+        return phases.violated(s, seat, a)
+
+    def apply(self, s: State, seat: int, a: Action, events: list[Event] | None = None) -> None:
+        phases.apply(self.words, s, seat, a, events)
+
+    def chance(self, s: State) -> Draw:
+        return phases.chance(s)
+
+    def view(self, s: State, seat: int | None) -> Json:
+        return views.view(s, seat)
+
+    def redeal(self, s: State, seat: int | None, rng: Rng) -> State:
+        return views.redeal(s, seat, rng)
+
+    def secret(self, s: State, seat: int, a: Action) -> Secret | None:
+        """Cards dealt are for their owner's eyes (section 18)."""
+        if isinstance(a, Dealt):
+            masked = " ".join([a.what, SEAT_WORDS[a.seat], *(["?"] * len(a.cards))])
+            return Secret(only(a.seat), masked)
+        return None
+
+    def reveals(self, s: State, seat: int, a: Action) -> bool:
+        """Never: a discard shows the actor's own card only; cards and tiles drawn are entries of their own."""
+        return False
+
+    def score(self, s: State) -> Score:
+        return scoring.score(s)
+
+    def outcome(self, s: State) -> Outcome | None:
+        return scoring.outcome(s)
+
+    def parse(self, line: str) -> Action:
+        return self.words.parse(line)
+
+    def position(self, text: str) -> State:
+        return position.read_position(self.parts, self.board, self.info, text)
+
+    def position_text(self, s: State) -> str:
+        return position.write_position(s, self.info)
+
+    def vocabulary(self) -> list[str]:
+        return self.words.vocabulary()
+
+    def asks(self, s: State, seat: int) -> Message:
+        return preview.asks(s, seat)
+
+    def preview(self, s: State, seat: int, a: Action) -> list[Cell]:
+        return preview.preview(s, seat, a)
+
+    def mark(self, s: State) -> Message:
+        return Message(ERAS[s.era], {"round": s.round, "of": s.table.rounds})
+
+    def evaluate(self, s: State, seat: int) -> float:
+        return bot.evaluate(s, seat)
+
+    # -- facts
+
+    def facts(self) -> Json:
+        parts = self.parts
+        return {
+            "places": {
+                place.id: {
+                    "kind": PLACE_KINDS[place.kind],
+                    "name": dict(place.names),
+                    "x": place.x,
+                    "y": place.y,
+                    "coins": place.coins,
+                }
+                for place in parts.places
+            },
+            "spaces": {
+                space.id: {
+                    "place": parts.place_ids[space.place],
+                    "industries": [INDUSTRIES[i] for i in members(space.shows)],
+                    "hint": space.hint,
+                }
+                for space in parts.spaces
+            },
+            "lines": {
+                line.id: {
+                    "places": [parts.place_ids[end] for end in line.ends],
+                    "canal": line.canal,
+                    "rail": line.rail,
+                }
+                for line in parts.lines
+            },
+            "virtual_link": [parts.place_ids[place] for place in parts.virtual],
+            "industries": [
+                {"id": id, "makes": GOODS[i], "flips": FLIPS[i]} for i, id in enumerate(INDUSTRIES)
+            ],
+            "tiles": {tile.id: _tile_facts(tile) for tile in parts.tiles},
+            "cards": {
+                card.id: {
+                    "kind": CARD_KINDS[card.kind],
+                    "place": parts.place_ids[card.place] if card.place >= 0 else None,
+                    "industry": INDUSTRIES[card.industry] if card.industry >= 0 else None,
+                    "count": card.count,
+                }
+                for card in parts.cards
+            },
+            "markets": {"coal": _market_facts(parts.coal), "iron": _market_facts(parts.iron)},
+            "distant": {
+                "track": [*parts.demand, None],
+                "tiles": {id: parts.step_counts[kind] for kind, id in enumerate(parts.step_ids)},
+            },
+            "income": parts.levels[:],
+            "rounds": {str(n): setup.rounds for n, setup in parts.setups.items()},
+            "aside": {
+                str(n): {era: setup.aside[i] for i, era in enumerate(ERAS)}
+                for n, setup in parts.setups.items()
+            },
+            "rules": {
+                "hand": parts.hand,
+                "money": parts.start_money,
+                "canal": parts.canal_cost,
+                "rail": parts.rail_cost,
+                "two_rails": parts.two_rails_cost,
+                "links": parts.links,
+                "loans": parts.loans[:],
+                "cash_per_vp": parts.cash_per_vp,
+            },
+        }
+
+    # -- faults
+
+    def faults(self, s: State) -> list[str]:
+        """Conservation of cards, tiles and links, and numbers kept beside what they count."""
+        out: list[str] = []
+        self._card_faults(s, out)
+        for seat in range(s.seats):
+            self._seat_faults(s, seat, out)
+        self._board_faults(s, out)
+        again = s.copy()
+        refresh_links(again)
+        for seat in range(s.seats):
+            if again.n[seat * WIDTH + LINKED] != s.n[seat * WIDTH + LINKED]:
+                out.append(f"seat {seat}: ends of links")
+        if again.b != s.b:
+            out.append("connected places differ from the links laid")
+        return out
+
+    def _card_faults(self, s: State, out: list[str]) -> None:
+        parts = s.parts
+        found = s.pool[:]
+        for item in s.discards:
+            found[item & 31] += 1
+        for seat in range(s.seats):
+            for card in range(CARDS):
+                found[card] += s.n[seat * WIDTH + HAND + card]
+        for card in range(CARDS):
+            if found[card] != parts.card_counts[card]:
+                out.append(f"card {parts.card_ids[card]}: {found[card]}")
+        if min(s.pool) < 0 or s.deck < 0 or s.deck + s.table.aside[s.era] != sum(s.pool):
+            out.append(f"deck {s.deck}, unseen {sum(s.pool)}")
+        playing = CHANCE_PHASES < s.phase < OVER and s.phase != SELLING
+        if playing and s.debt == 0 and cards_in_hand(s, s.turn) < max(1, s.due):
+            out.append(f"seat {s.turn}: no card to act with")
+
+    def _seat_faults(self, s: State, seat: int, out: list[str]) -> None:
+        base = seat * WIDTH
+        if min(s.n[base + SPENT : base + LINKS_LEFT + 1]) < 0 or min(s.n[base + HAND : base + WIDTH]) < 0:
+            out.append(f"seat {seat}: less than nothing")
+        if s.n[base + MONEY] < 0 and s.table.debt_rule != "negative_cash":
+            out.append(f"seat {seat}: money {s.n[base + MONEY]}")
+        if s.n[base + INCOME] >= len(s.parts.levels):
+            out.append(f"seat {seat}: income {s.n[base + INCOME]}")
+        if s.n[base + SPENT] and s.phase <= DEAL:
+            out.append(f"seat {seat}: spent money left")
+        if points(s, seat) < 0 and not s.table.introductory:
+            out.append(f"seat {seat}: {points(s, seat)} points")
+        gone = position.tiles_gone(s, seat)
+        there = position.tiles_on_board(s, seat)
+        for kind in range(len(gone)):
+            if there[kind] > gone[kind]:
+                out.append(f"seat {seat}: {s.parts.tile_ids[kind]} on board and stack")
+        if sum(there) and s.n[base + BUILT] == 0:
+            out.append(f"seat {seat}: tiles nobody built")
+        links = sum(1 for line in range(len(s.parts.lines)) if s.b[s.link_at + line] == seat)
+        if links + s.n[base + LINKS_LEFT] != s.parts.links:
+            out.append(f"seat {seat}: {links} links laid, {s.n[base + LINKS_LEFT]} left")
+
+    def _board_faults(self, s: State, out: list[str]) -> None:
+        parts = s.parts
+        mine: set[tuple[int, int]] = set()
+        for space in range(len(parts.spaces)):
+            tile = s.b[space]
+            if tile == 0:
+                continue
+            face = parts.tiles[kind_of(tile)]
+            if s.board.shows[space] >> face.industry & 1 == 0 or goods_of(tile) > goods_of_new(face):
+                out.append(f"{parts.space_ids[space]}: {face.id} with {goods_of(tile)}")
+            key = (s.board.place_of[space], owner_of(tile))
+            if s.era == CANAL and key in mine:
+                out.append(f"{parts.space_ids[space]}: a second tile in the Canal Period")
+            mine.add(key)
+        for line in range(len(parts.lines)):
+            if s.b[s.link_at + line] >= 0 and not s.board.carries[s.era][line]:
+                out.append(f"{parts.line_ids[line]}: not in this period")
+        if not 0 <= s.coal <= len(parts.coal.prices) or not 0 <= s.iron <= len(parts.iron.prices):
+            out.append(f"demand tracks: {s.coal} coal, {s.iron} iron")
+        if s.marker != position.marker_after(s) or min(unseen_steps(s)) < 0:
+            out.append(f"cotton marker {s.marker}")
+        if s.phase == DISTANT and (s.sold < 0 or s.b[s.sold] == 0):
+            out.append("nothing to sell to the distant market")
+
+
+def _market_facts(market: Market) -> Json:
+    return {"prices": market.prices[:], "start": market.start, "overflow": market.overflow}
+
+
+def _tile_facts(tile: Tile) -> Json:
+    return {
+        "industry": INDUSTRIES[tile.industry],
+        "level": tile.level,
+        "count": tile.count,
+        "money": tile.money,
+        "coal": tile.coal,
+        "iron": tile.iron,
+        "vp": tile.vp,
+        "income": tile.income,
+        "cubes": tile.cubes,
+        "era": tile.era,
+    }

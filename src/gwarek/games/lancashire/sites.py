@@ -1,0 +1,91 @@
+"""What can be built in each town, and if not, every reason why: for the person who points at a region.
+
+An answer is about one industry in one town. It is asked of the very rules that decide, for the card and the sources
+that come closest; of several spaces the one with the fewest broken rules speaks.
+"""
+
+from __future__ import annotations
+
+from gwarek.core.game import Json
+from gwarek.core.rule import Violation, all_hold, broken
+from gwarek.games.lancashire.components import CARDS, INDUSTRIES, REGION
+from gwarek.games.lancashire.phases import in_order, spell_industry, spell_space
+from gwarek.games.lancashire.rules import (
+    SITE_RULES,
+    TOWN_IN_REACH,
+    TWO_CARD_RULES,
+    Ask,
+    Spelling,
+    coal_sources,
+    iron_sources,
+)
+from gwarek.games.lancashire.state import State
+
+
+def sites(s: State, seat: int) -> list[Json]:
+    """One answer for each town and each industry a space of it shows; `seat` is to act."""
+    ask = Ask(s, seat)
+    hand = ask.hand()
+    held = [card for card in range(CARDS) if hand >> card & 1]
+    reach = s.board.towns if ask.anywhere() else ask.reach()
+    out: list[Json] = []
+    for place in range(s.board.places):
+        for industry in range(len(INDUSTRIES)):
+            spaces = [space for space in s.board.spaces_in[place] if s.board.shows[space] >> industry & 1]
+            if spaces:
+                out.append(_site(ask, held, reach >> place & 1 == 1, place, industry, spaces))
+    return out
+
+
+def _site(ask: Ask, held: list[int], reached: bool, place: int, industry: int, spaces: list[int]) -> Json:
+    parts = ask.s.parts
+    a = Spelling()
+    spell_industry(ask, a, industry)
+    best: list[Violation] | None = None
+    chosen = spaces[0]
+    combined = False
+    for space in spaces:
+        found = _reasons(ask, a, space)
+        if best is None or len(found) < len(best):
+            best, chosen = found, space
+        if not found and all_hold(TWO_CARD_RULES, ask, a):
+            combined = True
+        if not found and ask.s.b[space] == 0:
+            break  # an empty space that will do leaves nothing more to say
+    assert best is not None
+    cards: list[str] = []
+    waiting = -1  # an industry card that lacks only reach
+    for card in held:
+        face = parts.cards[card]
+        if face.kind == REGION:
+            if face.place == place:
+                cards.append(face.id)
+        elif face.industry == industry:
+            if reached:
+                cards.append(face.id)
+            else:
+                waiting = card
+    if waiting >= 0 and not cards:
+        a.card = waiting
+        best = [Violation(TOWN_IN_REACH.id, TOWN_IN_REACH.facts(ask, a)), *best]
+    elif not cards:
+        told: Json = {"reason": "hand", "place": parts.place_ids[place], "industry": INDUSTRIES[industry]}
+        best = [Violation("LAN-5.3", told), *best]
+    return {
+        "place": parts.place_ids[place],
+        "industry": INDUSTRIES[industry],
+        "tile": parts.tile_ids[a.kind] if a.kind >= 0 else None,
+        "space": parts.space_ids[chosen],
+        "cards": cards,
+        "combine": combined,
+        "violated": [{"id": violation.id, "args": violation.facts} for violation in in_order(best)],
+    }
+
+
+def _reasons(ask: Ask, a: Spelling, space: int) -> list[Violation]:
+    """What a build on this space breaks with the first sources that may be used, or bought where there are none."""
+    spell_space(ask, a, space)
+    coals = coal_sources(ask, a)
+    a.coal = coals[0] if coals else ask.market
+    a.iron = iron_sources(ask, a)[0]
+    return broken(SITE_RULES, ask, a)
