@@ -26,7 +26,6 @@ def test_cards_beyond_the_deck_lie_in_the_discard_pile() -> None:
     "text",
     [
         "seats 5",
-        "seats 5",
         "at colne/1 red coal_mine/1",  # not shown there
         "at liverpool/4 red shipyard/0",  # never on the board
         "at colne/1 red cotton_mill/1; at colne/1 blue cotton_mill/1",

@@ -139,4 +139,9 @@ def test_R24_cubes_and_coins_have_no_limit() -> None:
         "hand red burnley colne; stack red cotton_mill 9"
     )
     assert broken(s, "build cotton_mill burnley/1 card:burnley coal:market") == []
-    assert view(s)["markets"]["coal"] == {"prices": [1, 1, 2, 2, 3, 3, 4, 4], "cubes": 0, "price": 5, "pays": 4}
+    assert view(s)["markets"]["coal"] == {
+        "prices": [1, 1, 2, 2, 3, 3, 4, 4],
+        "cubes": 0,
+        "price": 5,
+        "pays": 4,
+    }
