@@ -11,6 +11,8 @@ from gwarek.core.action import Action
 from gwarek.core.chance import QuickRng
 from gwarek.core.playout import draw_all
 from gwarek.games.birmingham import bot, load
+from gwarek.games.birmingham.actions import Develop
+from gwarek.games.birmingham.components import INDUSTRIES, POTTERY
 from gwarek.games.birmingham.state import ACTION, State
 
 GAME = load()
@@ -52,10 +54,11 @@ def worth(position: str) -> float:
 @pytest.mark.parametrize("able", [False, True])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_line_of_a_plan_is_legal(seats: int, able: bool) -> None:
-    for s in positions(seats, 14, able):
+    for s in positions(seats, 8, able):
         seat = s.turn
         before = GAME.position_text(s)
         ways = bot.candidates(GAME, s, seat, QuickRng(1), 4)
+        assert len({tuple(written(way)) for way in ways}) == len(ways) <= 4
         ways.append(bot.plan(GAME, s, seat, QuickRng(1), 12.0))
         assert ways[0] == bot.plan(GAME, s, seat, QuickRng(1), 0.0)
         assert GAME.position_text(s) == before
@@ -111,6 +114,27 @@ def test_two_rails_are_planned_as_one_action() -> None:
         "at birmingham/3 blue iron_works/2 flipped; at dudley/1 blue coal_mine/2; link blue dudley-birmingham"
     )
     assert [line.split()[0] for line in lines] == ["links", "second", "card"]
+
+
+def test_one_tile_of_every_industry_and_two_of_some_can_be_developed() -> None:
+    s = GAME.position("seats 2; round 3; money 30 17; hand red stafford dudley")
+    found = [way.lines[0] for way in bot.ways_of(GAME, s, 0, bot.TASTE)]
+    develops = [a for a in found if isinstance(a, Develop)]
+    # the top pottery cannot be developed (BIR-13.3)
+    assert sorted(a.industry for a in develops if a.other < 0) == [
+        i for i in range(len(INDUSTRIES)) if i != POTTERY
+    ]
+    assert 3 <= len([a for a in develops if a.other >= 0]) <= 6
+    assert len({a.text() for a in develops}) == len(develops)
+
+
+def test_who_owes_money_first_connects_the_goods_that_wait() -> None:
+    lines = plan(
+        "seats 2; round 5; money 9 17; income 4 10; at birmingham/1 red cotton_mill/1; merchant oxford/1 any; "
+        "hand red stafford stafford"
+    )
+    assert lines[0] == "link birmingham-oxford"
+    assert lines[2].startswith("sell birmingham/1 oxford/1")
 
 
 def test_a_loan_is_taken_while_there_is_time_to_use_it() -> None:

@@ -16,7 +16,9 @@ from gwarek.core.game import AnyGame
 from gwarek.core.playout import draw_all
 from gwarek.games.birmingham.actions import (
     Build,
+    Develop,
     Discard,
+    Link,
     Links,
     Loan,
     Pass,
@@ -77,8 +79,11 @@ class Taste:
         self.bend = 0.5  # how much less the last of them buy than the first
         self.growth = 2.5  # spaces of income a round of building brings
         self.debt = 2.0  # points: a pound that cannot be paid
+        self.low = 0.25  # points: by the square of the pounds below -2, the danger of ruin in the canal era
         self.loan = 2.5  # points: the action a loan takes
         self.soon = 0.22  # share of the income of tiles not flipped yet that comes each round
+        self.delay = 0.35  # share of the income lost by waiting for each link that a sale needs
+        self.idle = 0.65  # the same for beer without goods to sell
         # chances to flip
         self.coal_canal = 0.05  # cubes used per action of anybody
         self.coal_rail = 0.50
@@ -118,13 +123,17 @@ class Taste:
         self.others = 1.0  # share of the others' mean that is taken off
         self.spent = 0.003  # points: a pound spent, for the turn order
         # weaker levels
-        self.error = 0.8  # how much of a level's noise an action feels
+        self.error = 1.0  # how much of a level's noise an action feels
         self.calm = 0.3  # so much luck the best of many errors has
-        self.poor = -0.3  # the same while the income is negative
         # search
         self.beam = 7.0
         self.firsts = 6.0
-        self.ahead = 3.0  # rounds played on
+        self.pairs = 3.0  # industries of which two tiles are developed at once
+        self.wide = 16.0  # turns tried out first, for
+        self.glimpse = 2.0  # rounds
+        self.since = 3.0  # rounds played on before the position is judged, and
+        self.ahead = 4.0  # until the last time;
+        self.duel = 1.0  # so many more with two seats, whose rounds are short
         self.tried = 0.85  # share of what playing on says
 
 
@@ -133,6 +142,7 @@ def _hasty() -> Taste:
     t = Taste()
     t.others = 0.0
     t.firsts = 2.0
+    t.pairs = 2.0
     return t
 
 
@@ -144,7 +154,8 @@ HASTY: Final = _hasty()
 class Glance:
     """A position looked at once: what every seat may hope for."""
 
-    def __init__(self, s: State, t: Taste) -> None:
+    def __init__(self, s: State, t: Taste, known: Glance | None = None) -> None:
+        """`known`: a look at a position with the same links."""
         self.s: Final = s
         self.t: Final = t
         seats = s.seats
@@ -176,8 +187,15 @@ class Glance:
         self.income: Final = [0.0] * seats  # spaces to be expected of unflipped tiles
         self.later: Final = [0.0] * seats  # the same in the era to come
         self.symbols: Final = [float(x) for x in s.board.symbols]
-        self.reach: Final = [0] * (GOODS * (FAR + 1))  # places so many links from a buyer, by industry
-        self.reached = 0  # industries for which `reach` is filled
+        # places so many links from a buyer, by industry; the industries for which that is filled
+        self.reach: list[int]
+        self.reached: int
+        if known is not None and known.s.era == s.era:
+            self.reach = known.reach
+            self.reached = known.reached
+        else:
+            self.reach = [0] * (GOODS * (FAR + 1))
+            self.reached = 0
         self.coal = 0  # cubes on mines, works; barrels
         self.iron = 0
         self.barrels: Final = [0] * seats
@@ -300,7 +318,10 @@ class Glance:
                 chance = self.beer_chance(owner, left, self.barrels[owner])
                 later = 0.0 if self.last else 1.0
                 self.value[owner] += t.barrel * left * min(1.0, 0.2 * (self.acts[owner] + 20.0 * later))
-            self.hope(owner, place, chance, face.vp, face.income, face.links, face.level, t.flip_later)
+            income = float(face.income)
+            if face.industry == BREWERY and self.need[owner] == 0:
+                income *= 1.0 - t.idle
+            self.hope(owner, place, chance, face.vp, income, face.links, face.level, t.flip_later)
         self.sales(goods, breweries)
         for line in range(len(board.ends)):
             owner = b[s.link_at + line]
@@ -314,7 +335,7 @@ class Glance:
         place: int,
         chance: float,
         vp: int,
-        income: int,
+        income: float,
         links: int,
         level: int,
         later: float,
@@ -387,7 +408,8 @@ class Glance:
             if begun >> owner & 1 == 0:
                 begun |= 1 << owner
                 self.value[owner] -= t.sale
-            self.hope(owner, place, chance, face.vp, face.income, face.links, face.level, t.later)
+            income = face.income * (1.0 - t.delay * d)
+            self.hope(owner, place, chance, face.vp, income, face.links, face.level, t.later)
 
     # -- money
 
@@ -400,6 +422,8 @@ class Glance:
         space = s.n[seat * WIDTH + INCOME]
         best = self.spend(seat, cash, space)
         price = 0.0
+        if self.now[seat] == 0 and cash + levels[space] < 0.0:  # a loan comes too late for this debt
+            price = -t.debt * (cash + levels[space])
         for _ in range(2):
             if self.acts[seat] + self.rail_rounds < 2 or levels[space] - s.parts.loan_levels < levels[0]:
                 break
@@ -421,6 +445,8 @@ class Glance:
         space = float(begin)
         hoped = self.income[seat]
         value = 0.0
+        if levels[begin] < -2 and not self.last:
+            value -= t.low * (levels[begin] + 2) * (levels[begin] + 2)
         rail = s.era == RAIL
         rounds = self.after + self.rail_rounds
         each = float(s.parts.actions)
@@ -555,15 +581,19 @@ class Glance:
         by_place = [0.0] * board.places
         by_industry = [0.0] * len(INDUSTRIES)
         anywhere = 0.0
+        wanted = 0
+        for industry in range(len(INDUSTRIES)):
+            if worth[industry] > 0.0:
+                wanted |= 1 << industry
         for space in range(len(board.place_of)):
-            if b[space]:
+            shows = board.shows[space] & wanted
+            if shows == 0 or b[space]:
                 continue
             place = board.place_of[space]
             if canal and own >> place & 1:
                 continue
-            shows = board.shows[space]
             for industry in range(len(INDUSTRIES)):
-                if shows >> industry & 1 and worth[industry] > 0.0:
+                if shows >> industry & 1:
                     value = worth[industry]
                     if industry < GOODS:
                         value = (value + t.work) * self.near(self.distance(industry, place)) - t.work
@@ -608,8 +638,8 @@ class Glance:
         return hand + mat * time / (time + 5.0)
 
 
-def judge(s: State, seat: int, t: Taste) -> float:
-    """Points ahead of the mean of the others, as this taste expects them."""
+def judge(s: State, seat: int, t: Taste, known: Glance | None = None) -> float:
+    """Points ahead of the mean of the others, as this taste expects them; `known`: see `Glance`."""
     if s.phase == OVER:
         mine = points(s, seat) + 0.001 * level_of(s, seat)
         rest = 0.0
@@ -617,7 +647,7 @@ def judge(s: State, seat: int, t: Taste) -> float:
             if other != seat:
                 rest += points(s, other) / (s.seats - 1)
         return mine - t.others * rest
-    g = Glance(s, t)
+    g = Glance(s, t, known)
     g.look()
     value = g.value[seat] + g.purse(seat) + g.hopes(seat, [0.0] * CARDS)
     if t.others == 0.0:
@@ -660,10 +690,9 @@ class Thought:
         self.seat: Final = seat
         self.t: Final = t
         self.cards: Final = [0.0] * CARDS
-        g = Glance(s, t)
-        g.look()
-        g.hopes(seat, self.cards)
-        self.symbols: Final = g.symbols
+        self.glance: Final = Glance(s, t)
+        self.glance.look()
+        self.glance.hopes(seat, self.cards)
         self.ways: Final[list[Way]] = []
 
     def spare(self, s: State) -> int:
@@ -693,8 +722,12 @@ class Thought:
             if due == 1:
                 break
 
-    def add(self, s: State, lines: list[Action]) -> None:
-        self.ways.append(Way(lines, s, judge(s, self.seat, self.t)))
+    def add(self, s: State, lines: list[Action]) -> float:
+        first = lines[0] if lines else None
+        laid = isinstance(first, Link) or isinstance(first, Links) or first is None  # noqa: SIM101
+        value = judge(s, self.seat, self.t, None if laid else self.glance)
+        self.ways.append(Way(lines, s, value))
+        return value
 
     def finish(self, s: State, lines: list[Action]) -> None:
         """From the middle of an action to its end, as well as can be; the position is this function's own."""
@@ -741,6 +774,7 @@ class Thought:
         game = self.game
         built: dict[int, int] = {}  # a build but for its card: where it stands in `chosen`
         chosen: list[Action] = []
+        develops: list[Develop] = []
         firsts: list[Action] = []
         worths: list[float] = []
         for a in game.legal(s, seat):
@@ -753,11 +787,14 @@ class Thought:
                         chosen[built[key]] = a
                     continue
                 built[key] = len(chosen)
+            elif isinstance(a, Develop):
+                develops.append(a)
+                continue
             elif isinstance(a, Links):
                 firsts.append(a)
                 worth = 0.0
                 for end in s.board.ends[a.line]:
-                    worth += self.symbols[end]
+                    worth += self.glance.symbols[end]
                 worths.append(worth)
                 continue
             chosen.append(a)
@@ -765,6 +802,7 @@ class Thought:
             c = s.copy()
             game.apply(c, seat, a)
             self.finish(c, [a])
+        self.develop(s, develops)
         for _ in range(min(int(self.t.firsts), len(firsts))):
             best = 0
             for i in range(len(firsts)):
@@ -776,6 +814,28 @@ class Thought:
             c = s.copy()
             game.apply(c, seat, firsts[best])
             self.finish(c, [firsts[best]])
+
+    def develop(self, s: State, develops: list[Develop]) -> None:
+        """One tile of every industry, and two of those that promise most."""
+        worths = [-1e9] * len(INDUSTRIES)
+        for two in range(2):
+            if two:
+                least = sorted(worths, reverse=True)[int(self.t.pairs) - 1]
+                for industry in range(len(INDUSTRIES)):
+                    if worths[industry] < least:
+                        worths[industry] = -1e9
+            for a in develops:
+                if two and (a.other < 0 or worths[a.industry] < -1e8 or worths[a.other] < -1e8):
+                    continue
+                if two == 0 and a.other >= 0:
+                    continue
+                c = s.copy()
+                self.game.apply(c, self.seat, a)
+                lines: list[Action] = [a]
+                self.pay(c, lines)
+                value = self.add(c, lines)
+                if two == 0 and value > worths[a.industry]:
+                    worths[a.industry] = value
 
     def price(self, s: State, card: int) -> float:
         count = s.n[self.seat * WIDTH + HAND + card]
@@ -800,14 +860,16 @@ def ways_of(game: AnyGame, s: State, seat: int, t: Taste) -> list[Way]:
 
 
 def shaken(s: State, seat: int, ways: list[Way], rng: Rng, noise: float) -> None:
-    """Errors of judgement. None about loans, scouting and passing: whoever errs there is ruined, not weak."""
-    if noise > 0.0:
-        calm = TASTE.calm if level_of(s, seat) >= 0 else TASTE.poor
+    """Errors of judgement: none about loans, scouting and passing, nor by those who owe money.
+
+    Whoever errs there is ruined, not weak.
+    """
+    if noise > 0.0 and level_of(s, seat) >= 0:
         most = TASTE.error * noise
         for way in ways:
             first = way.lines[0]
             if isinstance(first, Loan) or isinstance(first, Scout) or isinstance(first, Pass):  # noqa: SIM101
-                way.value += calm * most
+                way.value += TASTE.calm * most
             else:
                 way.value += most * (rng.below(2001) - 1000) / 1000.0
         ways.sort(key=_value)
@@ -842,24 +904,37 @@ def plan(game: AnyGame, s: State, seat: int, rng: Rng, noise: float) -> list[Act
 
 
 def candidates(game: AnyGame, s: State, seat: int, rng: Rng, most: int) -> list[list[Action]]:
-    """The most promising turns, best first; the same two actions in either order are one."""
-    out: list[list[Action]] = []
-    values: list[float] = []
+    """The most promising turns, the planned one first; the same two actions in either order are one.
+
+    What looks good at once is often alike, so more turns than wanted are tried out here, on this deal.
+    """
+    found: list[Way] = []
     for way in turns_of(game, s, seat, TASTE, int(TASTE.beam)):
         known = False
-        for value in values:
-            if -1e-6 < way.value - value < 1e-6:
+        for other in found:
+            if -1e-6 < way.value - other.value < 1e-6:
                 known = True
         if not known:
-            out.append(way.lines)
-            values.append(way.value)
-            if len(out) == most:
+            found.append(way)
+            if len(found) == int(TASTE.wide):
                 break
-    return out
+    if len(found) > most:
+        glimpse = int(TASTE.glimpse)
+        for way in found:
+            way.value = _follow(game, s.copy(), seat, way.lines, glimpse, glimpse)
+        found[0].value += 1e6
+        found.sort(key=_value)
+    return [way.lines for way in found[:most]]
 
 
 def play_on(game: AnyGame, s: State, seat: int, way: list[Action], rng: Rng, turns: int) -> float:
-    """What a plan is worth when everybody plays on for some turns; changes the position.
+    """What a plan is worth when everybody plays on for some turns each; changes the position."""
+    ahead = int(TASTE.ahead + (TASTE.duel if s.seats == 2 else 0.0))
+    return _follow(game, s, seat, way, min(turns, int(TASTE.since)), min(turns, ahead))
+
+
+def _follow(game: AnyGame, s: State, seat: int, way: list[Action], since: int, ahead: int) -> float:
+    """The mean of what the position is worth after `since` rounds, after one more, until `ahead`.
 
     Plans tried on the same deal meet the same luck, and what the plan is worth at once counts too: that makes a few
     tries say more.
@@ -869,19 +944,24 @@ def play_on(game: AnyGame, s: State, seat: int, way: list[Action], rng: Rng, tur
         game.apply(s, seat, line)
     at_once = judge(s, seat, TASTE)
     draw_all(game, s, luck)
-    left = min(turns, int(TASTE.ahead) * s.seats)
+    wanted = ahead - since + 1
+    values = 0.0
+    judged = 0
+    played = 0
     who = s.turn
     while s.phase != OVER:
         if s.turn != who or (s.phase == ACTION and s.actions == actions_of(s)):
             who = s.turn
-            left -= 1
-            if left < 0:
-                break
+            if played == (since + judged) * s.seats:
+                values += judge(s, seat, TASTE)
+                judged += 1
+                if judged == wanted:
+                    return TASTE.tried * values / wanted + (1.0 - TASTE.tried) * at_once
+            played += 1
         for line in ways_of(game, s, who, HASTY)[0].lines:
             game.apply(s, who, line)
         draw_all(game, s, luck)
-    share = 1.0 if s.phase == OVER else TASTE.tried
-    return share * judge(s, seat, TASTE) + (1.0 - share) * at_once
+    return (values + (wanted - judged) * judge(s, seat, TASTE)) / wanted
 
 
 def _mark(s: State) -> int:
