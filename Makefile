@@ -125,7 +125,7 @@ ENGINE_TESTS := $(wildcard tests/contract tests/perft tests/records tests/rules)
 test-compiled:
 	$(SAY) "pytest, compiled engines"
 	scripts/compiler.sh
-	$(COMPILE) --group dev
+	GWAREK_OPT_LEVEL=1 $(COMPILE) --group dev
 	$(COMPILED)/pytest -n $(JOBS) -p no:cacheprovider $(ENGINE_TESTS)
 
 test-browser: setup web

@@ -1,7 +1,8 @@
 """Compiles the engines with mypyc when a wheel is built; everything else is in pyproject.toml.
 
 Editable installs stay plain, so that an edit is never hidden behind an old shared object.
-`GWAREK_PURE=1` gives a pure wheel. Without a C compiler the build goes on and the engines run uncompiled.
+`GWAREK_PURE=1` gives a pure wheel; `GWAREK_OPT_LEVEL=1` builds quicker, for tests. Without a C compiler the build goes
+on and the engines run uncompiled.
 """
 
 import os
@@ -49,7 +50,10 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     built: list[Extension] = mypycify(
-        ["--config-file=", "--strict", *files], opt_level="3", debug_level="0", group_name="gwarek"
+        ["--config-file=", "--strict", *files],
+        opt_level=os.environ.get("GWAREK_OPT_LEVEL", "3"),
+        debug_level="0",
+        group_name="gwarek",
     )
     for extension in built:
         extension.optional = True  # no compiler: a warning, and plain Python
