@@ -68,6 +68,7 @@ from gwarek.games.lancashire.state import (
     actions_of,
     level_of,
     points,
+    top_tile,
     unseen_steps,
 )
 from gwarek.games.shared.income import down
@@ -81,59 +82,61 @@ class Taste:
 
     def __init__(self) -> None:
         # money
-        self.rate_canal = 0.34  # points: a pound spent in the canal period, and
-        self.rate_rail = 0.28  # in the rail period
-        self.cap_canal = 18.0  # pounds a round can use
-        self.cap_rail = 26.0
-        self.bend = 0.5  # how much less the last of them buy than the first
-        self.growth = 3.0  # spaces of income a round of building brings
-        self.debt = 2.0  # points: a pound that cannot be paid
-        self.low = (
-            0.25  # points: by the square of the pounds below -2, the danger of ruin in the canal period
-        )
-        self.loan = 2.0  # points: the action a loan takes
-        self.soon = 0.22  # share of the income of tiles not flipped yet that comes each round
-        self.delay = 0.12  # share of the income lost by waiting for each link that a sale needs
+        self.rate_canal = 0.3  # points: a pound spent in the canal period, and
+        self.rate_rail = 0.27  # in the rail period
+        self.cap_canal = 20.0  # pounds a round can use
+        self.cap_rail = 32.0
+        self.crowd = 0.4  # share of that lost when every line is taken
+        self.bend = 0.49  # how much less the last of them buy than the first
+        self.growth = 2.9  # spaces of income a round of building brings
+        self.debt = 1.9  # points: a pound that cannot be paid
+        self.low = 0.26  # points: by the square of the pounds below -2, the danger of ruin
+        self.loan = 1.8  # points: the action a loan takes
+        self.soon = 0.23  # share of the income of tiles not flipped yet that comes each round
+        self.delay = 0.11  # share of the income lost by waiting for each link that a sale needs
         # chances to flip
-        self.coal_canal = 0.08  # cubes used per action of anybody
-        self.coal_rail = 0.55
-        self.iron_canal = 0.3
-        self.iron_rail = 0.4
-        self.lonely = 0.3  # share of that chance of a mine without a link
-        self.cubes_soft = 1.0
-        self.near_1 = 0.75  # one link short of a buyer, late in the period
-        self.near_2 = 0.35
+        self.coal_canal = 0.11  # cubes used per action of anybody
+        self.coal_rail = 0.51
+        self.iron_canal = 0.38
+        self.iron_rail = 0.44
+        self.lonely = 0.33  # share of that chance of a mine without a link
+        self.cubes_soft = 0.68
+        self.near_1 = 0.8  # one link short of a buyer, late in the period
+        self.near_2 = 0.39
         self.near_3 = 0.0
         self.slow = 5.0  # actions: half of what is missing then is mended
-        self.sold = 0.95  # what can be sold will be
-        self.later = 0.75  # sold in the rail period what was not in the canal period
-        self.sale = 1.2  # points: the action a sale will take
-        self.rivals = 0.5  # a mill of the others, beside an own one, in the queue for the distant market
-        self.foreign = 0.75  # a port of the others as a buyer, beside an own one
-        self.buyer_hope = 0.05  # per own action: a buyer that is missing is found
-        self.buyer_most = 0.5
-        self.port_own = 1.3  # cotton an own mill within reach brings to a port
-        self.port_other = 0.35  # and a mill of the others
-        self.port_acts = 0.025  # and a further action of the owner
-        self.port_whole = 0.008  # and of the others
-        self.port_soft = 0.5
-        self.port_later = 0.55  # a port that outlives the canal period flips
+        self.sold = 0.98  # what can be sold will be
+        self.later = 0.86  # sold in the rail period what was not in the canal period
+        self.sale = 0.92  # points: the action a sale will take
+        self.rivals = 0.58  # a mill of the others, beside an own one, in the queue for the distant market
+        self.foreign = 0.77  # a port of the others as a buyer, beside an own one
+        self.pair = 0.87  # a port is built for a mill without a buyer, if there is time
+        self.pair_stuck = 0.4  # share of that with an outdated tile on top of the stack
+        self.pair_time = 1.9  # own actions beside the two it takes: half of it
+        self.port_own = 1.8  # cotton an own mill within reach brings to a port
+        self.port_other = 0.29  # and a mill of the others
+        self.port_pair = 0.57  # and the mill that its owner may still build
+        self.port_acts = 0.022  # and a further action of the owner
+        self.port_whole = 0.0066  # and of the others
+        self.port_soft = 0.78
+        self.port_later = 0.48  # a port that outlives the canal period flips
         self.flip_later = 0.9  # a mine or works
         # links
-        self.future_canal = 0.55  # coins an empty space will bring
-        self.future_rail = 0.75
+        self.future_canal = 0.56  # coins an empty space will bring
+        self.future_rail = 0.52
         self.span = 24.0  # actions of all: half of that
         # stacks, hand, place
-        self.hand = 0.27
-        self.fade = 0.75  # each further card counts so much less
-        self.mat = 0.12
-        self.mat_fade = 0.6
+        self.hand = 0.23
+        self.fade = 0.7  # each further card counts so much less
+        self.mat = 0.13
+        self.mat_fade = 0.63
+        self.stock = 0.14  # the same in the canal period for the tiles of the rail period
         self.work = 2.1  # points: what an action brings anyhow
-        self.stuck = 1.6  # points: taking an outdated tile off the stack
-        self.coal_price = 2.0  # pounds
-        self.iron_price = 2.0
+        self.stuck = 1.9  # points: taking an outdated tile off the stack
+        self.coal_price = 1.9  # pounds
+        self.iron_price = 1.9
         self.others = 1.0  # share of the others' mean that is taken off
-        self.spent = 0.003  # points: a pound spent, for the turn order
+        self.spent = 0.0023  # points: a pound spent, for the turn order
         # weaker levels
         self.error = 1.0  # how much of a level's noise an action feels
         self.calm = 0.3  # so much luck the best of many errors has
@@ -144,7 +147,7 @@ class Taste:
         self.firsts = 6.0  # railways after which a second one is looked for
         self.pairs = 3.0  # industries of which two tiles are developed at once
         self.combined = 4.0  # builds with two cards that are tried
-        self.wide = 16.0  # turns tried out first, for
+        self.wide = 12.0  # turns tried out first, for
         self.glimpse = 2.0  # rounds
         self.since = 3.0  # rounds played on before the position is judged, and
         self.ahead = 4.0  # until the last time
@@ -200,6 +203,8 @@ class Glance:
             self._reach()
         self.coal = 0  # cubes on mines, works
         self.iron = 0
+        self.laid = 0  # links
+        self.far = 0.0  # sales the distant market will take
         self.mills: Final = [0] * seats  # unsold
         self.open_ports = 0  # places with a port that has not flipped
         self.ports = s.board.external  # places with a built port
@@ -276,6 +281,19 @@ class Glance:
         """A mine or works with so many cubes flips in this period."""
         x = per_action * self.whole / (cubes + 0.35 * (all_cubes - cubes))
         return x / (x + self.t.cubes_soft)
+
+    def pair(self, seat: int, industry: int, acts: int) -> float:
+        """The chance that the seat builds the other half, a mill or a port, and has an action left to sell."""
+        t = self.t
+        if acts < 3 or self.free[industry] == 0:
+            return 0.0
+        kind = top_tile(self.s, seat, industry)
+        if kind < 0:
+            return 0.0
+        chance = (acts - 2) / (acts - 2 + t.pair_time)
+        if self.s.era == RAIL and self.s.parts.tiles[kind].canal_only:
+            chance *= t.pair_stuck
+        return chance
 
     def distant_sales(self) -> float:
         """Sales the distant market will still take, from the marker and the tiles not turned up."""
@@ -363,6 +381,7 @@ class Glance:
         for line in range(len(board.ends)):
             owner = b[s.link_at + line]
             if owner >= 0:
+                self.laid += 1
                 for end in board.ends[line]:
                     self.value[owner] += self.coins[end]
 
@@ -389,6 +408,7 @@ class Glance:
         t = self.t
         board = s.board
         far = self.distant_sales()
+        self.far = far
         for space in ports:
             tile = b[space]
             owner = tile >> OWNER_SHIFT & OWNER_MASK
@@ -412,6 +432,7 @@ class Glance:
             for other in ports:
                 if other != space and self.missing(place, 1 << board.place_of[other]) == 0:
                     rivals += 0.4 if b[other] >> OWNER_SHIFT & OWNER_MASK == owner else 0.6
+            cotton += t.port_pair * self.pair(owner, COTTON_MILL, self.acts[owner])
             cotton += t.port_acts * self.acts[owner] + t.port_whole * (self.whole - self.acts[owner])
             x = (own_cotton + cotton) / rivals
             chance = x / (x + t.port_soft)
@@ -438,7 +459,7 @@ class Glance:
                 chance = self.near(d, acts) * t.sold * acts / (acts + 0.12)
                 found = self.buyers[owner] / self.mills[owner]
                 if found < 1.0:
-                    hope = min(t.buyer_hope * (acts - 1), t.buyer_most)
+                    hope = t.pair * self.pair(owner, PORT, acts)
                     chance *= found + (1.0 - found) * hope
             if begun >> owner & 1 == 0:
                 begun |= 1 << owner
@@ -490,6 +511,9 @@ class Glance:
         rounds = self.after + self.rail_rounds
         each = float(s.parts.actions)
         acts = float(self.now[seat])
+        most = t.cap_rail
+        if rail:
+            most *= 1.0 - t.crowd * self.laid / len(s.board.lines[RAIL])
         for r in range(rounds + 1):
             if r == self.after + 1 and not rail:
                 rail = True
@@ -500,7 +524,7 @@ class Glance:
             elif at > top:
                 at = top
             level = (levels[at - 1] + levels[at] + levels[at + 1]) / 3.0
-            cap = (t.cap_rail if rail else t.cap_canal) * acts / each
+            cap = (most if rail else t.cap_canal) * acts / each
             acts = each
             u = 0.0
             if cap > 0.0:
@@ -523,8 +547,8 @@ class Glance:
             space += t.growth * u + t.soon * hoped
             hoped -= t.soon * hoped
         if s.table.introductory:
-            most = float(s.parts.intro_cash_max)
-            return value + levels[min(int(space), top)] + min(most, cash / s.parts.intro_cash_per_vp)
+            paid = min(float(s.parts.intro_cash_max), cash / s.parts.intro_cash_per_vp)
+            return value + levels[min(int(space), top)] + paid
         return value + cash / s.parts.cash_per_vp
 
     # -- what may still be built
@@ -541,16 +565,15 @@ class Glance:
         later = t.flip_later
         if face.industry == COTTON_MILL:
             chance = t.sold * acts / (acts + 3.0)
-            found = (self.buyers[seat] + 1.0) / (self.mills[seat] + 1.0)
+            found = self.buyers[seat] / (self.mills[seat] + 1.0)
+            if self.mills[seat] == 0:
+                found = 0.5 * self.far
             if found < 1.0:
-                chance *= 0.5 + 0.5 * found
+                chance *= found + (1.0 - found) * t.pair * self.pair(seat, PORT, acts)
             later = t.later
         elif face.industry == PORT:
-            x = (
-                t.port_own * (self.mills[seat] + 0.3)
-                + t.port_acts * acts
-                + t.port_whole * (self.whole - acts)
-            )
+            x = t.port_own * self.mills[seat] + t.port_pair * self.pair(seat, COTTON_MILL, acts)
+            x += t.port_acts * acts + t.port_whole * (self.whole - acts)
             chance = x / (x + t.port_soft) * acts / (acts + 2.0)
             later = t.port_later
         elif face.industry != SHIPYARD:
@@ -574,6 +597,36 @@ class Glance:
             vp += (chance + (1.0 - chance) * later) * face.vp
         income = chance * face.income * 0.42 * rate * (self.after + self.rail_rounds) * 0.7
         return vp + income + chance * 0.8 - rate * money - t.work
+
+    def stock(self, seat: int) -> float:
+        """In the canal period: what the stacks promise for the rail period, outdated tiles on top of them or not."""
+        s = self.s
+        t = self.t
+        total = 0.0
+        for industry in range(len(INDUSTRIES)):
+            stack = s.parts.stacks[industry]
+            weight = t.stock
+            shown = 0
+            blocked = 0.0
+            for at in range(s.n[seat * WIDTH + TAKEN + industry], len(stack)):
+                face = s.parts.tiles[stack[at]]
+                if face.never or face.canal_only:
+                    blocked += t.stuck
+                    weight *= 0.8
+                    continue
+                money = face.money + t.coal_price * face.coal + t.iron_price * face.iron
+                income = face.income * 0.1 * t.rate_rail * self.rail_rounds
+                value = 0.8 * (face.vp + income + 0.8) - t.rate_rail * money - t.work
+                if value > 0.0:
+                    value -= blocked
+                if value > 0.0:
+                    total += weight * value
+                blocked = 0.0
+                weight *= t.mat_fade
+                shown += 1
+                if shown == 3:
+                    break
+        return total
 
     def hopes(self, seat: int, cards: list[float]) -> float:
         """What stacks, network and hand promise; `cards` gets what each kind of card may be worth."""
@@ -612,6 +665,8 @@ class Glance:
                 shown += 1
                 if shown == 3:
                     break
+        if not self.last:
+            mat += self.stock(seat)
         # places and industries
         own = 0
         for space in range(len(board.place_of)):
@@ -861,6 +916,15 @@ class Thought:
         self.pay(c, so_far)
         return self.add(c, so_far)
 
+    def build_key(self, s: State, industry: int, space: int, coal: int, iron: int) -> int:
+        """Equal for builds that differ only by card, or by which of two like empty spaces of a town they take."""
+        if s.b[space] == 0:
+            for other in s.board.spaces_in[s.board.place_of[space]]:
+                if s.b[other] == 0 and s.board.shows[other] == s.board.shows[space]:
+                    space = other
+                    break
+        return ((industry * 64 + space) << 8 | coal) << 8 | iron
+
     def act(self, s: State) -> None:
         """Every action worth a thought, from here."""
         seat = self.seat
@@ -872,7 +936,7 @@ class Thought:
         combines: list[Combine] = []
         for a in game.legal(s, seat):
             if isinstance(a, Build):
-                key = ((a.industry * 64 + a.space) << 8 | a.coal) << 8 | a.iron
+                key = self.build_key(s, a.industry, a.space, a.coal, a.iron)
                 if key in built:
                     other = chosen[built[key]]
                     assert isinstance(other, Build)
@@ -882,7 +946,9 @@ class Thought:
                 built[key] = len(chosen)
                 chosen.append(a)
             elif isinstance(a, Combine):
-                if ((a.industry * 64 + a.space) << 8 | a.coal) << 8 | a.iron not in built:
+                key = self.build_key(s, a.industry, a.space, a.coal, a.iron)
+                if key not in built:
+                    built[key] = -1
                     combines.append(a)
             elif isinstance(a, Develop):
                 develops.append(a)
