@@ -147,8 +147,8 @@ class Taste:
         self.firsts = 6.0  # railways after which a second one is looked for
         self.pairs = 3.0  # industries of which two tiles are developed at once
         self.combined = 4.0  # builds with two cards that are tried
-        self.wide = 12.0  # turns tried out first, for
-        self.glimpse = 2.0  # rounds
+        self.wide = 10.0  # turns tried out first, for
+        self.glimpse = 1.0  # round
         self.since = 3.0  # rounds played on before the position is judged, and
         self.ahead = 4.0  # until the last time
         self.tried = 0.85  # share of what playing on says
@@ -407,8 +407,7 @@ class Glance:
         b = s.b
         t = self.t
         board = s.board
-        far = self.distant_sales()
-        self.far = far
+        self.far = far = self.distant_sales()
         for space in ports:
             tile = b[space]
             owner = tile >> OWNER_SHIFT & OWNER_MASK
