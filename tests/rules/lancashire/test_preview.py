@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from tests.rules.lancashire.table import after, brass, position, view
+from gwarek.core.chance import QuickRng
+from gwarek.core.playout import draw_all
+from tests.rules.lancashire.table import after, brass, opened, position, view
 
 
 def cells(s: Any, line: str) -> dict[str, Any]:
@@ -137,3 +139,27 @@ def test_sites_are_for_the_seat_to_act() -> None:
     assert view(s)["sites"] is None
     assert view(after(s, "pass"), "red")["sites"] is None
     assert len(view(s, "red")["sites"]) == 37
+
+
+def test_sites_say_what_the_legal_lines_say() -> None:
+    """A town is open for an industry exactly when a build there is legal, and with exactly those cards."""
+    rng = QuickRng("sites")
+    s = opened(3, "sites")
+    asked = 0
+    while brass.game.to_act(s):
+        draw_all(brass.game, s, rng)
+        seat = brass.game.to_act(s)[0]
+        lines = brass.game.legal(s, seat)
+        view_of: Any = brass.game.view(s, seat)  # Any: JSON of the game's own shape
+        told = view_of["sites"]
+        if told is not None:
+            asked += 1
+            builds: dict[tuple[str, str], set[str]] = {}
+            for words in (line.words() for line in lines if line.words()[0] == "build"):
+                cards = builds.setdefault((words[2].split("/")[0], words[1]), set())
+                cards.update(word.removeprefix("card:") for word in words if word.startswith("card:"))
+            free = {(a["place"], a["industry"]): set(a["cards"]) for a in told if not a["violated"]}
+            assert free == builds, brass.game.position_text(s)
+        brass.game.apply(s, seat, lines[rng.below(len(lines))])
+        draw_all(brass.game, s, rng)
+    assert asked > 20

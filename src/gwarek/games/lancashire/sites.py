@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from gwarek.core.game import Json
 from gwarek.core.rule import Violation, all_hold, broken
-from gwarek.games.lancashire.components import CARDS, INDUSTRIES, REGION
+from gwarek.games.lancashire.components import CARDS, INDUSTRIES
 from gwarek.games.lancashire.phases import in_order, spell_industry, spell_space
 from gwarek.games.lancashire.rules import (
+    CARD_NAMES_TOWN,
+    CARD_SHOWS_INDUSTRY,
     SITE_RULES,
     TOWN_IN_REACH,
     TWO_CARD_RULES,
@@ -27,17 +29,16 @@ def sites(s: State, seat: int) -> list[Json]:
     ask = Ask(s, seat)
     hand = ask.hand()
     held = [card for card in range(CARDS) if hand >> card & 1]
-    reach = s.board.towns if ask.anywhere() else ask.reach()
     out: list[Json] = []
     for place in range(s.board.places):
         for industry in range(len(INDUSTRIES)):
             spaces = [space for space in s.board.spaces_in[place] if s.board.shows[space] >> industry & 1]
             if spaces:
-                out.append(_site(ask, held, reach >> place & 1 == 1, place, industry, spaces))
+                out.append(_site(ask, held, place, industry, spaces))
     return out
 
 
-def _site(ask: Ask, held: list[int], reached: bool, place: int, industry: int, spaces: list[int]) -> Json:
+def _site(ask: Ask, held: list[int], place: int, industry: int, spaces: list[int]) -> Json:
     parts = ask.s.parts
     a = Spelling()
     spell_industry(ask, a, industry)
@@ -56,13 +57,10 @@ def _site(ask: Ask, held: list[int], reached: bool, place: int, industry: int, s
     cards: list[str] = []
     waiting = -1  # an industry card that lacks only reach
     for card in held:
-        face = parts.cards[card]
-        if face.kind == REGION:
-            if face.place == place:
-                cards.append(face.id)
-        elif face.industry == industry:
-            if reached:
-                cards.append(face.id)
+        a.card = card
+        if CARD_NAMES_TOWN.holds(ask, a) and CARD_SHOWS_INDUSTRY.holds(ask, a):
+            if TOWN_IN_REACH.holds(ask, a):
+                cards.append(parts.card_ids[card])
             else:
                 waiting = card
     if waiting >= 0 and not cards:
@@ -70,7 +68,7 @@ def _site(ask: Ask, held: list[int], reached: bool, place: int, industry: int, s
         best = [Violation(TOWN_IN_REACH.id, TOWN_IN_REACH.facts(ask, a)), *best]
     elif not cards:
         told: Json = {"reason": "hand", "place": parts.place_ids[place], "industry": INDUSTRIES[industry]}
-        best = [Violation("LAN-5.3", told), *best]
+        best = [Violation(CARD_NAMES_TOWN.id, told), *best]
     return {
         "place": parts.place_ids[place],
         "industry": INDUSTRIES[industry],
