@@ -253,8 +253,8 @@ def may_exist(slug: str) -> set[str]:
     out |= {f"{slug}-outcome-*"}
     tabled = {word for file in game_folder(slug).glob("*.py") for word in python_literals(file)}
     out |= {
-        f"{slug}-{kind}-{id}" for id in tabled for kind in ("score", "mark")
-    }  # rows and eras kept in tables
+        f"{slug}-{kind}-{id}" for id in tabled for kind in ("score", "mark", "step")
+    }  # rows, eras and criteria kept in tables
     for file in sorted((WEB / "games" / slug).glob("*")):
         if file.suffix in (".ts", ".svelte"):
             out |= {f"{slug}-board-{id}" for id in quoted(file.read_text("utf-8"))}

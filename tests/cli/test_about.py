@@ -86,6 +86,22 @@ def test_an_owners_components(run: Run, tmp_path: Path) -> None:
     assert run("legal", "coalbaron", "start", "--components", file, "--json").json()["legal"]
 
 
+def test_checklist_of_the_box(run: Run, tmp_path: Path) -> None:
+    told = run("components", "tinnerstrail", "--checklist", "--json").json()
+    assert "dice.faces" in [table for item in told["items"] for table in item["tables"]]
+    assert not any(item["done"] for item in told["items"])
+    assert "the three dice" in run("components", "tinnerstrail", "--checklist").out
+    assert "trzy kości" in run("components", "tinnerstrail", "--checklist", "--lang", "pl").out
+    file = tmp_path / "mine.toml"
+    file.write_text("[dice]\nfaces = [0, 1, 2, 2, 3, 4]\n")
+    told = run("components", "tinnerstrail", "--components", file, "--checklist", "--json").json()
+    assert [item["id"] for item in told["items"] if item["done"]] == ["dice"]
+
+
+def test_a_game_without_a_checklist_says_so(run: Run) -> None:
+    assert "birmingham" in run("components", "birmingham", "--checklist").out
+
+
 def test_sim(run: Run) -> None:
     told = run(
         "sim", "coalbaron", "--seats", 3, "--bots", "random", "--games", 4, "--seed", 1, "--json"

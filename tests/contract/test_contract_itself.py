@@ -7,6 +7,7 @@ import pytest
 from gwarek.core.catalogue import load_game
 from gwarek.core.chance import QuickRng
 from gwarek.core.match import Match
+from gwarek.core.score import Outcome, Score, ScoreRow
 from gwarek.testing import contract
 
 GAME = load_game("coalbaron")
@@ -99,6 +100,27 @@ def test_points_that_do_not_add_up_are_noticed() -> None:
         short.rows.pop(0)
     with pytest.raises(AssertionError, match="sum"):
         contract.check_sound(game, match.state)
+
+
+def test_a_team_wins_or_loses_together_with_one_score() -> None:
+    team = load_game("switchsignal")
+    lost = team.position("phase over; result time; clock 0; port MAR red")
+    contract.check_sound(team, lost)
+
+    class Apart(Spoilt):
+        def __getattr__(self, name: str) -> Any:
+            return self.answers.get(name) or getattr(team, name)
+
+    one_wins: Any = Apart(outcome=lambda s: Outcome([0], "time", "SWI-10.3", [1, 1]))
+    with pytest.raises(AssertionError, match="together"):
+        contract.check_sound(one_wins, lost)
+    scores = {
+        "score": lambda s: Score([ScoreRow("goods", "SWI-10.1", [1, 2])]),
+        "outcome": lambda s: Outcome([], "time", "SWI-10.3", [1, 2]),
+    }
+    two_scores: Any = Apart(**scores)
+    with pytest.raises(AssertionError, match="one score"):
+        contract.check_sound(two_scores, lost)
 
 
 def test_weights_that_do_not_sum_to_one_are_noticed() -> None:

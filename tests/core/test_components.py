@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from gwarek import Problem, load_game, new_match, replay
+from gwarek.core.components import read_components
 
 
 def owner(tmp_path: Path, text: str) -> Path:
@@ -65,3 +66,16 @@ def test_a_record_names_the_owners_file_and_is_not_replayed_without_it(tmp_path:
     with pytest.raises(Problem) as problem:
         replay(load_game("coalbaron"), record)
     assert problem.value.id == "record-components"
+
+
+def test_a_table_may_bring_all_its_rows_itself(tmp_path: Path) -> None:
+    """`replace = true`: rows are not matched with ours, the rest of the table still is."""
+    ours = tmp_path / "ours.toml"
+    ours.write_text('[board]\nname = "ours"\nline = [{ id = "A" }, { id = "B" }]\n', encoding="utf-8")
+    matched = read_components(ours, owner(tmp_path, '[board]\nline = [{ id = "C" }]\n'))
+    assert [row["id"] for row in matched["board"]["line"]] == ["A", "B", "C"]
+    whole = read_components(ours, owner(tmp_path, '[board]\nreplace = true\nline = [{ id = "C" }]\n'))
+    assert whole["board"] == {"name": "ours", "line": [{"id": "C"}]}
+    with pytest.raises(Problem) as problem:
+        read_components(ours, owner(tmp_path, '[board]\nreplace = "yes"\n'))
+    assert (problem.value.id, problem.value.facts["field"]) == ("components-kind", "board.replace")

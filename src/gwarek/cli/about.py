@@ -17,6 +17,7 @@ from gwarek.cli.common import ComponentsOption, GameArgument, JsonOption, LangOp
 from gwarek.cli.tables import ledger
 from gwarek.cli.texts import rulebook
 from gwarek.core.catalogue import game_folder, load_game, slugs
+from gwarek.core.components import checklist as owner_checklist
 from gwarek.core.components import read_components
 from gwarek.core.factsheet import FactTable, fact_tables
 from gwarek.core.problem import Problem
@@ -138,6 +139,13 @@ def _marked(text: str) -> str:
 def components(
     game: GameArgument,
     own: ComponentsOption = None,
+    checklist: Annotated[
+        bool,
+        typer.Option(
+            "--checklist",
+            help="What an owner of the box can look up, and where.",
+        ),
+    ] = False,
     json: JsonOption = False,
     lang: LangOption = None,
 ) -> None:
@@ -148,12 +156,39 @@ def components(
     screen = Screen(lang)
     if own is not None:
         load_game(game, own)  # reads every field
+    if checklist:
+        _print_checklist(screen, game, own, json)
+        return
     facts = read_components(game_folder(game) / "components.toml", own)
     if json:
         screen.json(facts)
         return
     for table in fact_tables(game_folder(game), own):
         screen.console.print(_facts_table(screen.speech, table))
+
+
+def _print_checklist(screen: Screen, game: str, own: Path | None, json: bool) -> None:
+    items = owner_checklist(game_folder(game) / "components.toml", own)
+    speech = screen.speech
+    if json:
+        told = ("id", "tables", "done")
+        rows = [{**{key: item[key] for key in told}, "read_from": item[speech.lang]} for item in items]
+        screen.json({"game": game, "items": rows})
+        return
+    if not items:
+        screen.say("cli-checklist-none", game=game)
+        return
+    headings = ["", speech.say("cli-checklist-tables"), speech.say("cli-checklist-from")]
+    screen.console.print(
+        ledger(
+            headings,
+            [
+                ["☑" if item["done"] else "☐", escape(", ".join(item["tables"])), escape(item[speech.lang])]
+                for item in items
+            ],
+        )
+    )
+    screen.console.print(f"[dim]{escape(speech.say('cli-checklist-hint', game=game))}[/]")
 
 
 def _facts_table(speech: Speech, table: FactTable) -> Table:

@@ -41,7 +41,8 @@ def ledger(
 
 def score_table(speech: Speech, tell: Teller, score: Score) -> Table:
     """Points by source and by player, with the sum below."""
-    seats = range(len(tell.names))
+    totals = score.totals()
+    seats = range(len(totals))  # a game's own player has a column too
     rows = [
         [
             escape(tell.say(f"{tell.slug}-score-{row.id}", {})),
@@ -50,7 +51,6 @@ def score_table(speech: Speech, tell: Teller, score: Score) -> Table:
         ]
         for row in score.rows
     ]
-    totals = score.totals()
     rows.append(
         [
             f"[bold]{speech.say('cli-score-total')}[/]",
@@ -63,7 +63,7 @@ def score_table(speech: Speech, tell: Teller, score: Score) -> Table:
         speech.say("cli-score-rule"),
         *(seat_name(tell, s) for s in seats),
     ]
-    return ledger(headings, rows, range(2, 2 + len(tell.names)))
+    return ledger(headings, rows, range(2, 2 + len(seats)))
 
 
 def outcome_lines(tell: Teller, outcome: Outcome) -> list[str]:
@@ -71,5 +71,9 @@ def outcome_lines(tell: Teller, outcome: Outcome) -> list[str]:
     speech = tell.speech
     names = speech.list(tell.name(seat) for seat in outcome.winners)
     reason = tell.say(f"{tell.slug}-outcome-{outcome.reason}", {})
-    won = speech.say("cli-outcome", names=names, winners=len(outcome.winners))
+    won = (
+        speech.say("cli-outcome", names=names, winners=len(outcome.winners))
+        if outcome.winners
+        else speech.say("cli-outcome-nobody")  # a team that lost
+    )
     return [f"[bold]{escape(won)}[/] {escape(reason)} [dim]({outcome.rule})[/]"]

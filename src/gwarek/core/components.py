@@ -6,16 +6,22 @@ import hashlib
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from gwarek.core.problem import Problem
 
 # Any: what a TOML file holds is known only after it has been read; the readers below check every field.
 Table = dict[str, Any]
 
+REPLACE: Final = "replace"
+
 
 def read_components(builtin: Path, owner: Path | None) -> Table:
-    """The facts of the box. An owner's file need only say what differs; rows are matched by `id` or `number`."""
+    """The facts of the box. An owner's file need only say what differs; rows are matched by `id` or `number`.
+
+    A table of the owner's file that says `replace = true` brings all rows of its arrays itself: a printed board in
+    place of a reconstructed one.
+    """
     facts = _read(builtin)
     if owner is not None:
         facts = _merged(facts, _read(owner), "")
@@ -25,6 +31,23 @@ def read_components(builtin: Path, owner: Path | None) -> Table:
 def owner_mark(owner: Path | None) -> str:
     """What a record says of an owner's file: the beginning of its hash; nothing for the box as built in."""
     return "" if owner is None else hashlib.sha256(owner.read_bytes()).hexdigest()[:16]
+
+
+def checklist(builtin: Path, owner: Path | None) -> list[Table]:
+    """What an owner can read off the box: rows of `owner_checklist.items`, `done` where the owner's file says it."""
+    items = _read(builtin).get("owner_checklist", {}).get("items", [])
+    said = {} if owner is None else _read(owner)
+    return [{**item, "done": any(_says(said, name) for name in item["tables"])} for item in items]
+
+
+def _says(facts: Table, name: str) -> bool:
+    """Does a file say anything of a table, named with dots?"""
+    at: object = facts
+    for key in name.split("."):
+        if not isinstance(at, dict) or key not in at:
+            return False
+        at = at[key]
+    return True
 
 
 def _read(path: Path) -> Table:
@@ -38,15 +61,20 @@ def _read(path: Path) -> Table:
 
 def _merged(base: Table, changes: Table, where: str) -> Table:
     out = dict(base)
+    whole_rows = changes.get(REPLACE) is True
     for key, value in changes.items():
         at = f"{where}{key}"
+        if key == REPLACE and key not in base:
+            if not isinstance(value, bool):
+                raise Problem("components-kind", field=at, needed="bool", given=type(value).__name__)
+            continue
         if key not in base:
             raise Problem("components-unknown", field=at)
         old = base[key]
         if isinstance(old, dict) and isinstance(value, dict):
             out[key] = _merged(old, value, f"{at}.") if old else value
         elif isinstance(old, list) and old and isinstance(old[0], dict):
-            out[key] = _merged_rows(old, value, at)
+            out[key] = _given_rows(value, at) if whole_rows else _merged_rows(old, value, at)
         elif type(old) is not type(value):
             raise Problem("components-kind", field=at, needed=type(old).__name__, given=type(value).__name__)
         else:
@@ -54,12 +82,16 @@ def _merged(base: Table, changes: Table, where: str) -> Table:
     return out
 
 
+def _given_rows(given: Any, where: str) -> list[Table]:
+    if not isinstance(given, list) or not all(isinstance(row, dict) for row in given):
+        raise Problem("components-kind", field=where, needed="[[table]]", given=type(given).__name__)
+    return [dict(row) for row in given]
+
+
 def _merged_rows(base: list[Table], changes: Any, where: str) -> list[Table]:
-    if not isinstance(changes, list) or not all(isinstance(row, dict) for row in changes):
-        raise Problem("components-kind", field=where, needed="[[table]]", given=type(changes).__name__)
     out = [dict(row) for row in base]
     name = "id" if "id" in base[0] else "number"
-    for row in changes:
+    for row in _given_rows(changes, where):
         if name not in row:
             raise Problem("components-row", field=where, name=name)
         known = [i for i in range(len(out)) if out[i][name] == row[name]]

@@ -34,6 +34,7 @@ NONE: Final = "none"  # what messages select on where a list is empty
 _SEAT: Final = re.compile(r"(^|_)(seat|owner|by)$")
 _SEATS: Final = re.compile(r"(^|_)(seats|owners|winners)$")
 _BY_SEAT: Final = re.compile(r"(^|_)(points|counts)$")
+_IN_TURN: Final = re.compile(r"(^|_)steps$")
 _MINUS: Final = re.compile(r"(^|[\s(+→])-(?=\d)")
 _MESSAGE_LINE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.M)
 
@@ -142,6 +143,13 @@ class Speech:
 
         return babel.lists.format_list(list(words), locale=LOCALES[self.lang])
 
+    def in_turn(self, words: Sequence[str]) -> str:
+        """`a, then b, then c`"""
+        said = words[0]
+        for word in words[1:]:
+            said = self.say("shell-then", first=said, next=word)
+        return said
+
     def number(self, value: float, digits: int = 0, signed: bool = False) -> str:
         """A number as this language writes it; minus is −."""
         import babel.numbers
@@ -183,10 +191,12 @@ class Teller:
         return self.speech.say(f"cli-seat-{name}") if seat_of(name) is not None else name
 
     def name(self, seat: int) -> str:
-        """The player's name; chance has one too."""
+        """The player's name; chance has one too, and so has a game's own player beyond the people at the table."""
         if seat == CHANCE:
             return self.speech.say("cli-seat-chance")
-        return self.names[seat] if 0 <= seat < len(self.names) else str(seat)
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self.speech.form(f"{self.slug}-wallace", {}) or str(seat)
 
     # -- naming
 
@@ -221,7 +231,9 @@ class Teller:
             words = [self.name(value) for value in values if isinstance(value, int)]
         else:
             words = [str(self._named(key, value, case)) for value in values]
-        return self.speech.list(words) if words else NONE
+        if not words:
+            return NONE
+        return self.speech.in_turn(words) if _IN_TURN.search(key) else self.speech.list(words)
 
     def _by_seat(self, numbers: list[int]) -> str:
         """`Ola 4, Jan 2`: those who have any, the most first."""

@@ -28,7 +28,9 @@ def divide(game: AnyGame, state: State, depth: int, seed: str = SEED) -> dict[st
         for action in game.legal(s, seat):
             after = s.copy()
             game.apply(after, seat, action)
-            out[action.text()] = _count(game, _settled_in_place(game, after, seed, draws), depth - 1, seed)
+            count = _count(game, _settled_in_place(game, after, seed, draws), depth - 1, seed)
+            line = action.text()
+            out[line] = out.get(line, 0) + count  # two seats that act at once may say the same
     return out
 
 

@@ -44,7 +44,10 @@ class GameResult:
 
 @dataclass(frozen=True)
 class Column:
-    """Scores of one seat or one bot. A shared victory counts for each winner in `wins`, in parts in `share`."""
+    """Scores of one seat or one bot. A shared victory counts for each winner in `wins`, in parts in `share`.
+
+    A team does not share: in a co-operative game its victory counts whole for everybody, and `win_rate` is the team's.
+    """
 
     name: str
     games: int
@@ -167,6 +170,7 @@ def simulate(
         interrupted = True
     seconds = time.perf_counter() - start
     results.sort(key=lambda r: r.number)
+    team = game.info.cooperative
     return SimResult(
         game=slug,
         seats=seats,
@@ -179,9 +183,9 @@ def simulate(
         cpu_seconds=sum(r.cpu for r in results),
         decisions=sum(r.decisions for r in results),
         interrupted=interrupted,
-        by_seat=tuple(_column(seat_word(s), [(r, s) for r in results]) for s in range(seats)),
+        by_seat=tuple(_column(seat_word(s), [(r, s) for r in results], team) for s in range(seats)),
         by_bot=tuple(
-            _column(name, [(r, s) for r in results for s in range(seats) if r.bots[s] == name])
+            _column(name, [(r, s) for r in results for s in range(seats) if r.bots[s] == name], team)
             for name in dict.fromkeys(names)
         ),
         results=tuple(results),
@@ -258,10 +262,10 @@ def _play_some(part: tuple[Job, list[int]]) -> list[GameResult]:
     return [play_one(game, job, number) for number in numbers]
 
 
-def _column(name: str, games: list[tuple[GameResult, int]]) -> Column:
+def _column(name: str, games: list[tuple[GameResult, int]], team: bool) -> Column:
     totals = [r.totals[seat] for r, seat in games]
     wins = sum(1 for r, seat in games if seat in r.winners)
-    share = sum(1 / len(r.winners) for r, seat in games if seat in r.winners)
+    share = wins if team else sum(1 / len(r.winners) for r, seat in games if seat in r.winners)
     return Column(
         name=name,
         games=len(games),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import lru_cache
 from pathlib import Path as FilePath
 from typing import Annotated, Any, Final, Literal
@@ -19,6 +20,7 @@ from gwarek.server import wire
 from gwarek.server.errors import Failure
 from gwarek.server.guests import COOKIE, COOKIE_SECONDS, clean_name, guest_of, new_guest
 from gwarek.server.house import House, house_of
+from gwarek.server.ownfacts import checked
 from gwarek.server.store import Guest
 from gwarek.server.table import Table
 from gwarek.server.tables import SeatPlan, TablePlan
@@ -154,6 +156,14 @@ async def components(slug: str, house: TheHouse) -> Json:
     return {"tables": [table.json() for table in tables]}
 
 
+@router.post(
+    "/games/{slug}/components/check", response_model=wire.CheckedFacts, operation_id="checkComponents"
+)
+async def check_components(slug: str, body: wire.FactsCheck) -> Json:
+    """For an editor: an owner's file as it would be played, and every fault with its field. Nothing is kept."""
+    return await asyncio.to_thread(checked, slug, body.text)
+
+
 # -- tables
 
 
@@ -173,6 +183,7 @@ async def new_table(body: wire.NewTable, house: TheHouse, guest: Named) -> Json:
         random_order=body.random_order,
         watch=body.watch,
         free_undo=body.free_undo,
+        components=body.components,
     )
     table = await house.tables.create(guest, plan)
     return table.info(Viewer(guest))
@@ -247,6 +258,23 @@ async def record(table: TheTable) -> Response:
             raise Failure(409, "record-not-yet")
         text = table.telling.match.record().text()
     name = f"{table.header.game}-{table.id}.gwarek"
+    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@texts.get(
+    "/tables/{table_id}/components",
+    response_class=PlainTextResponse,
+    operation_id="tableComponents",
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+async def table_components(table: TheTable, guest: Asking, key: SeatKey = None) -> Response:
+    """The owner's file of a table; a record of its game is read with it."""
+    async with table.held():
+        table.check_may_look(Viewer(guest, key))
+        text = table.header.components
+    if text is None:
+        raise Failure(404, "not-found")
+    name = f"{table.header.game}-{table.id}.toml"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import importlib
 import logging
 import multiprocessing
 import os
@@ -16,7 +17,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -68,11 +69,15 @@ def _warm(games: dict[str, str]) -> int:
     return os.getpid()
 
 
-@cache
+@lru_cache(16)
 def _game(slug: str, components: str | None) -> AnyGame:
+    """Tables may bring facts of their own, so not all games are kept."""
     from gwarek.core import catalogue
 
-    return catalogue.load_game(slug, None if components is None else Path(components))
+    if components is None:
+        return catalogue.load_game(slug)
+    made: AnyGame = importlib.import_module(catalogue.GAMES[slug]).load(Path(components))
+    return made
 
 
 def think(question: Question) -> str:

@@ -33,7 +33,12 @@ _FROM_PROBLEM: Final = {
 }
 
 
+_OF_FACTS: Final = ("components", "network")  # an owner's file that cannot be played with
+
+
 def from_problem(problem: Problem) -> Failure:
+    if problem.id.split("-")[0] in _OF_FACTS:
+        return Failure(422, "components-bad", field=str(problem.facts.get("field", "none")))
     status, id = _FROM_PROBLEM.get(problem.id, (422, "request-bad"))
     return Failure(status, id, **problem.facts)
 

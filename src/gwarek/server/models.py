@@ -53,6 +53,9 @@ class TableRow(Base):
     what_if: Mapped[bool]
     seed: Mapped[str] = mapped_column(String(64))
     start: Mapped[str | None] = mapped_column(Text)  # position text to begin from, unless a new game
+    components: Mapped[str | None] = mapped_column(
+        Text
+    )  # an owner's facts, as given; none: those of the server
     state: Mapped[str] = mapped_column(String(8))  # waiting, playing, over, archived
     length: Mapped[int] = mapped_column(Integer)
     position: Mapped[str | None] = mapped_column(Text)  # after the last commit

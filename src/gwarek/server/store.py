@@ -70,6 +70,7 @@ class Header:
     what_if: bool
     seed: str
     start: str | None
+    components: str | None = None  # an owner's facts this table is played with, the text of the file
     state: str = "waiting"
     length: int = 0
     position: str | None = None

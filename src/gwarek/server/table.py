@@ -9,6 +9,7 @@ import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Final, Protocol
 
 from gwarek.core import catalogue
@@ -101,6 +102,7 @@ class Table:
         settings: Settings,
         header: Header,
         seats: list[Seat],
+        facts: Path | None = None,
     ) -> None:
         self.game: Final = game
         self.store: Final = store
@@ -108,6 +110,7 @@ class Table:
         self.settings: Final = settings
         self.header = header
         self.seats = seats
+        self.facts: Final = facts  # the owner's file the game was made with, for the bots
         self.telling: Telling | None = None  # None while the table waits for its players
         self.chat: list[Said] = []
         self.listeners: Final[list[Listener]] = []
@@ -496,11 +499,10 @@ class Table:
                     await self._random_move(seat, str(line), refusal)
 
     def _question(self, seat: Seat) -> Question:
-        components = self.settings.components.get(self.header.game)
         return Question(
             game=self.header.game,
             module=catalogue.GAMES[self.header.game],
-            components=None if components is None else str(components),
+            components=None if self.facts is None else str(self.facts),
             position=self.game.position_text(self.must_tell().match.state),
             seat=seat.seat,
             level=seat.bot or "",

@@ -17,6 +17,7 @@ from gwarek.core.match import new_seed
 from gwarek.server.botdesk import BotDesk
 from gwarek.server.errors import Failure
 from gwarek.server.guests import clean_name
+from gwarek.server.ownfacts import OwnFacts
 from gwarek.server.settings import Settings
 from gwarek.server.store import Guest, Header, Line, Seat, Store
 from gwarek.server.table import Table, lines_of, new_match, summarise
@@ -43,6 +44,7 @@ class TablePlan:
     random_order: bool
     watch: bool
     free_undo: bool
+    components: str | None = None
 
 
 class Tables:
@@ -53,6 +55,11 @@ class Tables:
         self._loaded: Final[dict[str, Table]] = {}
         self._loading: Final = asyncio.Lock()
         self._with_owners_facts: Final[dict[str, AnyGame]] = {}
+        self._own: Final = OwnFacts(settings.data / "components")
+
+    def game_of(self, slug: str, components: str | None) -> AnyGame:
+        """The game as one table plays it: with facts of its own, or with those of this server."""
+        return self.game(slug) if components is None else self._own.game(slug, components)
 
     def game(self, slug: str) -> AnyGame:
         """The game with the facts this server plays by."""
@@ -83,7 +90,11 @@ class Tables:
         return table
 
     def _made(self, header: Header, seats: list[Seat]) -> Table:
-        return Table(self.game(header.game), self.store, self.desk, self.settings, header, seats)
+        game = self.game_of(header.game, header.components)
+        facts = self.settings.components.get(header.game)
+        if header.components is not None:
+            facts = self._own.file(header.components)
+        return Table(game, self.store, self.desk, self.settings, header, seats, facts)
 
     def let_go(self) -> None:
         """Forget tables nobody has looked at for a while; the store has them."""
@@ -122,7 +133,9 @@ class Tables:
     # -- making
 
     async def create(self, guest: Guest, plan: TablePlan) -> Table:
-        game = self.game(plan.game)
+        if plan.game not in catalogue.GAMES:
+            raise Failure(404, "game-unknown", game=plan.game)
+        game = await asyncio.to_thread(self.game_of, plan.game, plan.components)
         info = game.info
         preset = info.preset_options(plan.preset) if plan.preset is not None else {}
         options = info.full_options({**preset, **plan.options})
@@ -143,6 +156,7 @@ class Tables:
             what_if=False,
             seed=new_seed(),
             start=None,
+            components=plan.components,
         )
         if plan.random_order:
             seats = _mixed(seats, guest, QuickRng(secrets.token_hex(8)))
@@ -173,6 +187,7 @@ class Tables:
                 what_if=old.what_if,
                 seed=new_seed(),
                 start=old.start if old.what_if else None,
+                components=old.components,
             )
             if old.random_order and not old.what_if:
                 seats = _mixed(seats, guest, QuickRng(secrets.token_hex(8)))
@@ -211,6 +226,7 @@ class Tables:
             what_if=True,
             seed=new_seed(),
             start=start,
+            components=old.components,
         )
         return await self._open(table.game, header, seats)
 

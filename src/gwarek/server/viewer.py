@@ -10,6 +10,7 @@ from typing import Final
 from gwarek.core import catalogue
 from gwarek.core.chance import seed_hash
 from gwarek.core.game import Json
+from gwarek.server.ownfacts import mark_of
 from gwarek.server.store import Guest, Header, Seat
 
 ROMAN: Final = ["I", "II", "III", "IV", "V"]
@@ -59,6 +60,7 @@ def table_info(header: Header, seats: Sequence[Seat], viewer: Viewer, online: se
         "updated": header.updated,
         "outcome": header.outcome,
         "what_if": header.what_if,
+        "components": None if header.components is None else mark_of(header.components),
     }
 
 

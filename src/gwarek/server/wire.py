@@ -156,6 +156,9 @@ class Components(BaseModel):
     tables: list[FactTable]
 
 
+FactsText = Annotated[str, StringConstraints(max_length=60_000)]
+
+
 class NewSeat(Asked):
     kind: SeatKind
     name: Annotated[str, StringConstraints(max_length=200)] | None = None
@@ -170,6 +173,26 @@ class NewTable(Asked):
     random_order: bool = False
     watch: bool = True
     free_undo: bool = False
+    components: FactsText | None = None
+
+
+class FactsCheck(Asked):
+    """An owner's components file, as text; empty for the built-in facts."""
+
+    text: FactsText = ""
+
+
+class Fault(BaseModel):
+    """What is wrong with a file: the field it concerns, a message and its arguments."""
+
+    field: str
+    id: str
+    args: dict[str, str | int]
+
+
+class CheckedFacts(BaseModel):
+    facts: dict[str, Any]  # the tables an editor edits, as the game would read them
+    faults: list[Fault]
 
 
 class SeatInfo(BaseModel):
@@ -209,6 +232,7 @@ class TableInfo(BaseModel):
     updated: str
     outcome: Outcome | None
     what_if: bool
+    components: str | None  # mark of an owner's facts this table is played with
 
 
 class Tables(BaseModel):

@@ -113,8 +113,12 @@ def check_sound(game: AnyGame, s: AnyState) -> None:
         assert len(row.points) == len(totals)
     if outcome is not None:
         assert outcome.totals == totals, "the rows of the score do not sum to the result"
-        assert outcome.winners
-        if not game.info.cooperative:
+        if game.info.cooperative:
+            everybody = list(range(len(totals)))
+            assert outcome.winners in ([], everybody), "a team wins or loses together"
+            assert len(set(totals)) == 1, "a team has one score"
+        else:
+            assert outcome.winners
             best = [seat for seat, total in enumerate(totals) if total == max(totals)]
             assert set(outcome.winners) <= set(best), "a winner has the most points"
 

@@ -12,13 +12,13 @@ from pathlib import Path
 
 from gwarek.core.rulebook import Rulebook
 
-_NAME = re.compile(r"test_(?:(\d+)_(\d+)|([A-Z]+\d*))_")
+_NAME = re.compile(r"test_(?:(\d+)_(\d+[a-z]?)|([A-Z]+\d*))_")
 
 
 def rule_tests(folder: Path, prefix: str) -> dict[str, list[str]]:
     """Rule id to test functions (`test_rules_4_sending.py::test_4_4_…`) in a folder of rule tests."""
     found: dict[str, list[str]] = {}
-    named = re.compile(rf"\b{prefix}-(?:[A-Z]+\d*|\d+\.\d+)(?![\w.]*\d)")
+    named = re.compile(rf"\b{prefix}-(?:[A-Z]+\d*|\d+\.\d+[a-z]?)(?![\w.]*\d)")
     for file in sorted(folder.glob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):

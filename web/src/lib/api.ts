@@ -1,5 +1,5 @@
 // The HTTP calls of docs/protocol.md. An error is an `ApiError` that carries the message id.
-import type { Entry, GameInfo, HistoryPoint, Me, Message, NewTable, RulesPage, Seat, TableInfo, Tables, Update } from "./types";
+import type { Entry, Fault, GameInfo, HistoryPoint, Me, Message, NewTable, RulesPage, Seat, TableInfo, Tables, Update } from "./types";
 
 export class ApiError extends Error {
   constructor(readonly status: number, readonly said: Message, text: string) {
@@ -38,6 +38,9 @@ export const api = {
   games: () => call<GameInfo[]>("GET", "/games"),
   rules: (slug: string, lang: string) => call<RulesPage>("GET", withKey(`/games/${slug}/rules`, null, { lang })),
   components: (slug: string) => call<unknown>("GET", `/games/${slug}/components`),
+  /** An owner's file as the game would read it, and every fault. */
+  checkComponents: (slug: string, text: string) => call<{ facts: Record<string, unknown>; faults: Fault[] }>("POST", `/games/${slug}/components/check`, { text }),
+  componentsUrl: (id: string) => `/api/tables/${id}/components`,
   tables: () => call<Tables>("GET", "/tables"),
   newTable: (table: NewTable) => call<TableInfo>("POST", "/tables", table),
   table: (id: string, key?: string | null) => call<TableInfo>("GET", withKey(`/tables/${id}`, key)),

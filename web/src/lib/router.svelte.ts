@@ -6,6 +6,7 @@ export type Route =
   | { page: "table"; id: string; key: string | null }
   | { page: "rules"; slug: string; rule: string | null }
   | { page: "components"; slug: string }
+  | { page: "editor"; slug: string }
   | { page: "learn" }
   | { page: "settings" }
   | { page: "watch" }
@@ -19,6 +20,7 @@ export function parse(path: string, query = ""): Route {
   if (first === "t" && second) return { page: "table", id: second, key: third };
   if (first === "rules" && second) return { page: "rules", slug: second, rule: third };
   if (first === "components" && second) return { page: "components", slug: second };
+  if (first === "editor" && second) return { page: "editor", slug: second };
   if (first === "settings" || first === "learn" || first === "watch" || first === "games") return { page: first };
   return { page: "lost" };
 }

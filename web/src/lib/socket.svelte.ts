@@ -65,7 +65,9 @@ export class TableState {
     const guests = seats.filter((s) => s.taken && !s.name && !s.bot).length;
     const guest = (seat: Seat) => (guests > 1 ? `${t("pages-guest-here")} ${seat + 1}` : t("pages-guest-here"));
     const other = (s: TableInfo["seats"][number]) => (s.bot ? s.bot[0]!.toUpperCase() + s.bot.slice(1) : s.taken ? guest(s.seat) : t("shell-free-seat"));
-    return seats.map((s) => s.name ?? other(s));
+    // a player whom the rules play has a seat beyond those at the table, and a name in the game's messages
+    const beyond = Math.max(0, (this.latest?.scores[0]?.points.length ?? 0) - seats.length);
+    return [...seats.map((s) => s.name ?? other(s)), ...Array<string>(beyond).fill(t(`${this.info?.game}-wallace`))];
   }
   /** *You* for your own seat, unless several of you share the screen. */
   called(seat: Seat): string {

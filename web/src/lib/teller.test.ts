@@ -30,6 +30,10 @@ describe("arguments become words", () => {
     const brass = new Teller("birmingham", { industries: [{ id: "brewery", makes: "beer" }], spaces: { "stone/1": { place: "stone" } } }, []);
     expect(brass.named({ industries: ["brewery"], merchants: ["brewery"], space: "stone/1" })).toMatchObject({ industries: "browar", merchants: "browar", space_gen: "ze Stone" });
   });
+  test("steps are told one after another", () => {
+    const tin = new Teller("tinnerstrail", {}, []);
+    expect(tin.named({ steps: ["most-ore", "least-water"] }).steps).toBe("most ore, then least water");
+  });
   test("what nobody named stays; null and empty lists are the word none", () => {
     expect(tell.named({ kind: "odd", tile: null, tiles: [] })).toMatchObject({ kind: "odd", tile: "none", tile_count: 0, tiles: "none", tiles_count: 0 });
   });

@@ -7,6 +7,7 @@ const CASES = ["gen", "dat", "acc", "ins", "loc"] as const;
 const SEAT = /(^|_)(seat|owner|by)$/;
 const SEATS = /(^|_)(seats|owners|winners)$/;
 const BY_SEAT = /(^|_)(points|counts)$/;
+const IN_TURN = /(^|_)steps$/;
 const NONE = "none"; // what messages select on where a list is empty
 
 type Table = Record<string, unknown>;
@@ -59,7 +60,8 @@ export class Teller {
   #list(key: string, values: unknown[], form: string): string {
     if (BY_SEAT.test(key) && values.every((v) => typeof v === "number")) return this.#bySeat(values as number[]);
     const words = SEATS.test(key) ? values.map((v) => this.name(v as number)) : values.map((v) => String(this.#named(key, v, form)));
-    return words.length ? listed(words) : NONE;
+    if (!words.length) return NONE;
+    return IN_TURN.test(key) ? words.reduce((first, next) => t("shell-then", { first, next })) : listed(words);
   }
 
   /** `Ola 4, Jan 2`: those who have any, the most first. */

@@ -1,5 +1,5 @@
 // The messages between server and browser (docs/protocol.md), and what a game's front end gives to the table.
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { IconName } from "../ui/icons";
 import type { Picks } from "./picks.svelte";
 import type { TableState } from "./socket.svelte";
@@ -36,7 +36,11 @@ export interface NewSeat { kind: SeatKind; name?: string; bot?: BotLevel }
 export interface NewTable {
   game: Slug; preset: string | null; options: Record<string, string>; seats: NewSeat[];
   random_order: boolean; watch: boolean; free_undo: boolean;
+  /** An owner's component facts for this table alone, the text of a TOML file. */
+  components?: string | null;
 }
+/** What is wrong with a file of component facts, and the field it concerns (`board.central_europe.line.CE07.length`). */
+export interface Fault { field: string; id: string; args: Args }
 export interface SeatInfo {
   seat: Seat; kind: SeatKind; name: string | null; bot: BotLevel | null; taken: boolean; online: boolean; mine: boolean;
   key: string | null; to_act: boolean;
@@ -45,6 +49,8 @@ export interface TableInfo {
   id: string; game: Slug; state: "waiting" | "playing" | "over"; title: string; options: Record<string, string>; preset: string | null;
   host: boolean; watch: boolean; free_undo: boolean; seats: SeatInfo[]; seed_hash: string; seed: string | null; length: number;
   created: string; updated: string; outcome: Outcome | null; what_if: boolean;
+  /** Mark of an owner's facts this table is played with. */
+  components: string | null;
 }
 export interface Tables { mine: TableInfo[]; open: TableInfo[]; watch: TableInfo[] }
 
@@ -96,6 +102,7 @@ export interface GameProps<V, F> {
 }
 /** Own gets `tab`: the phone's open tab id (one of `ownTabs`), or null on the desktop, where it shows everything. */
 export interface OwnProps<V, F> extends GameProps<V, F> { tab: string | null }
+export interface LedgerProps<V, F> extends GameProps<V, F> { children: Snippet }
 export interface SeatSheetProps<V, F> extends GameProps<V, F> { seat: Seat }
 
 /** A small number in the seats strip. Row 1 is large (money, points), row 2 small; `phone` keeps it on the phone (two at most). */
@@ -104,8 +111,11 @@ export interface SeatFact { icon?: IconName; value: string | number; label: stri
 export interface Heading { icon: IconName; strong: string; rest?: string; pips?: { of: number; done: number } }
 /** How something chosen is said: chip, button, list row. */
 export interface Said { text: string; icon?: IconName }
-/** How a whole line is said on the confirm button. `loses` (passing, stopping early) makes the button outlined. */
-export interface SaidLine extends Said { loses?: boolean }
+/** How a whole line is said on the confirm button. `loses` (passing, stopping early) makes the button outlined; `warn` says below it what may be
+    lost; `main` (turning over the next card) fills it even while other things could be chosen. */
+export interface SaidLine extends Said { loses?: boolean; warn?: string; main?: boolean }
+/** A figure of a team's result. */
+export interface TeamFact { icon: IconName; value: string; of?: string; label: string; rule: string }
 /** A button of the action bar; `words` are what it stands for, `key` the letter on it. */
 export interface ActionButton { words: string[]; text: string; icon: IconName; key: string }
 /** What the helpers below are told. */
@@ -122,6 +132,10 @@ export interface GameModule<V = unknown, F = unknown> {
   TeamStrip?: Component<GameProps<V, F>>;
   /** Shown in the desk above the chips while it is this seat's decision: steps done, dice, an auction. */
   Desk?: Component<GameProps<V, F>>;
+  /** Stands where the preview ledger is and is given it to show: a game may say there what a roll would do. */
+  Ledger?: Component<LedgerProps<V, F>>;
+  /** A co-operative game: the figures of its result, the most telling first. Everybody wins or loses together. */
+  team?(scene: Scene<V, F>): TeamFact[];
   /** Board shape in its own units; the shell lays out and zooms by it. */
   board: { width: number; height: number };
   seatFacts(scene: Scene<V, F>, seat: Seat): SeatFact[];

@@ -156,6 +156,8 @@ preset-as_commonly_played = As commonly played
 preset-as_published = As published
 preset-roxley_2018 = As in the edition of 2018
 preset-introductory = Introductory game
+preset-with_expansions = With the expansions
+preset-hard_wallace = A hard Lord Wallace
 
 ## The waiting room
 
@@ -258,6 +260,15 @@ pages-they-win = { $count ->
    *[other] { $names } win together
 }
 pages-nobody-wins = Nobody wins
+pages-team = The team
+pages-team-won = { $count ->
+    [one] Won
+   *[other] Won together
+}
+pages-team-lost = { $count ->
+    [one] Lost
+   *[other] Lost together
+}
 pages-result = { $reason }: { $points } to { $next }.
 pages-close-sheet = Close and look at the table
 pages-places = Places
@@ -369,6 +380,10 @@ error-seat-taken = Somebody else has this seat.
 error-seats-bad = These seats do not fit the game.
 error-name-bad = A name has 1 to 24 characters.
 error-game-unknown = This server does not have that game.
+error-components-bad = These component facts cannot be played with: { $field ->
+    [none] the file cannot be read
+   *[other] { $field }
+}.
 error-option-bad = One of the options does not fit the game.
 error-record-not-yet = The record can be saved when the game is over.
 error-not-found = There is nothing at this address.

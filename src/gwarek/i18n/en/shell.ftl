@@ -39,6 +39,7 @@ shell-no-board = This game has no board here yet.
 
 shell-you = You
 shell-chance = chance
+shell-then = { $first }, then { $next }
 shell-free-seat = free seat
 shell-bot = bot
 shell-thinks = thinks…

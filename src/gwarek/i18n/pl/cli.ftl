@@ -72,6 +72,7 @@ cli-outcome = { $winners ->
     [one] Wygrywa { $names }.
    *[other] Wygrywają wspólnie: { $names }.
 }
+cli-outcome-nobody = Wspólna przegrana.
 
 ## Symulacja
 
@@ -129,6 +130,10 @@ cli-rules-hint = gwarek rules { $game } 4 pokaże rozdział 4, gwarek rules { $g
 cli-components-fact = pole
 cli-components-value = wartość
 cli-components-provenance = pochodzenie
+cli-checklist-tables = tabele
+cli-checklist-from = skąd odczytać
+cli-checklist-none = { $game }: nie ma tu wartości odtworzonych, które pudełko pokazałoby lepiej.
+cli-checklist-hint = Zapisz różnice we własnym pliku i graj z --components PLIK; wbudowane wartości pokaże gwarek components { $game }.
 cli-serve = Gwarek gra pod adresem { $address } (Ctrl-C zatrzymuje)
 
 ## Gra
@@ -231,6 +236,69 @@ cli-birmingham-next = Następny
 cli-birmingham-vp = PZ
 cli-birmingham-hand = Twoja ręka:
 cli-birmingham-facedown = zakryta:
+
+## Plansza Cynowego szlaku
+
+cli-tinnerstrail-round = Runda { $round } z { $of }
+cli-tinnerstrail-tin = cyna
+cli-tinnerstrail-copper = miedź
+cli-tinnerstrail-pumping = pozostałe pompy: { $left } z { $of }
+cli-tinnerstrail-track = Tor pracy:
+cli-tinnerstrail-areas = Obszary
+cli-tinnerstrail-state = Stan
+cli-tinnerstrail-short-copper = mie
+cli-tinnerstrail-short-tin = cyn
+cli-tinnerstrail-short-water = wod
+cli-tinnerstrail-short-capacity = wyd
+cli-tinnerstrail-there = Na miejscu
+cli-tinnerstrail-neighbours = Sąsiedzi
+cli-tinnerstrail-mine = kopalnia
+cli-tinnerstrail-lost = usunięty
+cli-tinnerstrail-open = kafelek
+cli-tinnerstrail-closed = zakryty
+cli-tinnerstrail-own-miner = własny górnik
+cli-tinnerstrail-pump = pompa
+cli-tinnerstrail-calciner = piec szybowy
+cli-tinnerstrail-drainage = odwadnianie { $count }
+cli-tinnerstrail-arsenic = arszenik { $count }
+cli-tinnerstrail-tile-work = +1 punkt pracy
+cli-tinnerstrail-adits = Sztolnie:
+cli-tinnerstrail-legend = ~ przybrzeżny · ═ sztolnia · wyd: ile kostek daje jedna akcja · znak przy zakrytym kafelku: kto go podejrzał · liczby z kafelka stoją, zanim powstanie kopalnia, +1 to ruda ze sztolni
+cli-tinnerstrail-auction = Licytacja: { $area }
+cli-tinnerstrail-minimum = co najmniej £{ $price }
+cli-tinnerstrail-still-in = licytują:
+cli-tinnerstrail-map = mapa
+cli-tinnerstrail-shelf = Usprawnienia (praca)
+cli-tinnerstrail-pumps = pompy
+cli-tinnerstrail-investment = £10/£5
+cli-tinnerstrail-emigration = Emigracja
+cli-tinnerstrail-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+cli-tinnerstrail-market = Rynek arszeniku:
+cli-tinnerstrail-next = następne pole £{ $price }
+cli-tinnerstrail-spent = wydatki £{ $money }
+cli-tinnerstrail-work = kolumna { $column }, zostało { $left }
+cli-tinnerstrail-passed = pas, wiersz { $row }
+cli-tinnerstrail-mines = kopalnie do budowy { $count }
+cli-tinnerstrail-held = miedź { $copper } · cyna { $tin }
+cli-tinnerstrail-maps = mapy:
+cli-tinnerstrail-wild = joker
+cli-tinnerstrail-extra = inne pieniądze £{ $money }
+cli-tinnerstrail-calciner-left = piec niezbudowany
+cli-tinnerstrail-calciner-built = piec zbudowany
+cli-tinnerstrail-own-miners = własni górnicy { $count }
+cli-tinnerstrail-kimberley = Kimberley: £{ $money } co rundę
+cli-tinnerstrail-choice = Wybierz jedną:
+cli-tinnerstrail-hand = Twoje mapy:
+cli-tinnerstrail-decks = Talie:
+cli-tinnerstrail-played = Zagrane mapy:
+cli-tinnerstrail-wallace-maps = mapy: zostało { $count }
+cli-tinnerstrail-wallace-back = następna z regionu { $region }
+cli-tinnerstrail-wallace-cards = karty akcji: zostało { $count }
+cli-tinnerstrail-wallace-shown = odkryte:
 
 ## Plansza Brass: Lancashire
 

@@ -169,6 +169,8 @@ preset-as_commonly_played = Jak się gra
 preset-as_published = Jak w wydanej grze
 preset-roxley_2018 = Jak w wydaniu z 2018
 preset-introductory = Gra wprowadzająca
+preset-with_expansions = Z dodatkami
+preset-hard_wallace = Trudny Lord Wallace
 
 ## Poczekalnia
 
@@ -278,6 +280,15 @@ pages-they-win = { $count ->
    *[other] Wygrywają razem { $names }
 }
 pages-nobody-wins = Nikt nie wygrywa
+pages-team = Zespół
+pages-team-won = { $count ->
+    [one] Wygrana
+   *[other] Wspólna wygrana
+}
+pages-team-lost = { $count ->
+    [one] Przegrana
+   *[other] Wspólna przegrana
+}
 pages-result = { $reason }: { $points } do { $next }.
 pages-close-sheet = Zamknij i spójrz na stół
 pages-places = Miejsca
@@ -390,6 +401,10 @@ error-seat-taken = To miejsce zajął już ktoś inny.
 error-seats-bad = Te miejsca nie pasują do gry.
 error-name-bad = Imię ma od 1 do 24 znaków.
 error-game-unknown = Ten serwer nie ma tej gry.
+error-components-bad = Z tymi elementami nie da się grać: { $field ->
+    [none] pliku nie można odczytać
+   *[other] { $field }
+}.
 error-option-bad = Jedna z opcji nie pasuje do gry.
 error-record-not-yet = Zapis można pobrać, gdy gra się skończy.
 error-not-found = Pod tym adresem nic nie ma.

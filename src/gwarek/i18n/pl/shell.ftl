@@ -39,6 +39,7 @@ shell-no-board = Ta gra nie ma tu jeszcze planszy.
 
 shell-you = Ty
 shell-chance = los
+shell-then = { $first }, potem { $next }
 shell-free-seat = wolne miejsce
 shell-bot = bot
 shell-thinks = myśli…

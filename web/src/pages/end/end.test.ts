@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chart, niceStep } from "./chart";
-import { decidedByTie, places } from "./result";
+import { decidedByTie, places, teamCourse } from "./result";
 import { agrees, short } from "./seal";
 
 const outcome = (winners: number[], totals: number[]) => ({ winners, totals, reason: "most-points", rule: "COA-12.6" });
@@ -12,6 +12,16 @@ describe("the result", () => {
   it("knows when a tie-break decided", () => {
     expect(decidedByTie(outcome([2], [88, 70, 88]))).toBe(true);
     expect(decidedByTie(outcome([0, 2], [88, 70, 88]))).toBe(false);
+  });
+});
+
+describe("the result of a team", () => {
+  it("draws one line of what is counted all along: goods, not the turns and time left at the end", () => {
+    const course = [{ n: 1, mark: "turn 1 16", points: [0, 0] }, { n: 4, mark: "turn 1 15", points: [1, 1] }, { n: 9, mark: "turn 2 15", points: [8 + 3 + 5, 16] }];
+    const scores = [{ id: "goods", rule: "SWI-10.1", points: [8, 8] }, { id: "turns", rule: "SWI-10.2", points: [3, 3] }, { id: "time", rule: "SWI-9.2", points: [5, 5] }];
+    const drawn = teamCourse(course, scores, (mark) => mark.split(" ")[1]!);
+    expect(drawn.map(({ points }) => points)).toEqual([[0], [1], [8]]);
+    expect(drawn.map(({ mark }) => mark)).toEqual(["turn 1 16", null, "turn 2 15"]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Who won, and how it is said. */
 import { t } from "../../lib/i18n.svelte";
-import type { Outcome, Seat } from "../../lib/types";
+import type { HistoryPoint, Outcome, ScoreRow, Seat } from "../../lib/types";
 
 /** Seats by result: winners first, then by points; equal results share a place. */
 export function places(outcome: Outcome): { seat: Seat; place: number }[] {
@@ -23,4 +23,16 @@ export function winnersSay(outcome: Outcome, names: string[], you: readonly Seat
   if (mine && winners.length === 1) return t("pages-you-win");
   if (mine) return t("pages-you-share-win", { names: names.filter((_, k) => !you.includes(winners[k]!)) });
   return t("pages-they-win", { names, count: names.length });
+}
+
+/** One line for a team: what every seat has alike. The result's further rows (turns and time left) are counted at the very end only, so they are no part of it.
+    Marks that read alike are one. */
+export function teamCourse(course: readonly HistoryPoint[], scores: readonly ScoreRow[], label: (mark: string) => string): HistoryPoint[] {
+  const end = scores[0]?.points[0];
+  let said: string | null = null;
+  return course.map(({ n, mark, points }, k) => {
+    const fresh = mark !== null && label(mark) !== said;
+    if (fresh) said = label(mark);
+    return { n, mark: fresh ? mark : null, points: [k === course.length - 1 && end !== undefined ? end : (points[0] ?? 0)] };
+  });
 }

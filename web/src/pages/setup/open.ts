@@ -6,10 +6,10 @@ import { ensureMe } from "../me.svelte";
 import { asNewTable, type Plan } from "./plan";
 import { remember } from "./remembered";
 
-export async function open(plan: Plan): Promise<void> {
+export async function open(plan: Plan, components: string | null = null): Promise<void> {
   remember(plan);
   await ensureMe();
-  const table = await api.newTable(asNewTable(plan));
+  const table = await api.newTable({ ...asNewTable(plan), ...(components === null ? {} : { components }) });
   go(`/t/${table.id}`);
 }
 
