@@ -13,6 +13,7 @@ GAMES: Final = {
     "birmingham": "gwarek.games.birmingham",
     "coalbaron": "gwarek.games.coalbaron",
     "lancashire": "gwarek.games.lancashire",
+    "tinnerstrail": "gwarek.games.tinnerstrail",
 }
 
 _loaded: Final[dict[tuple[str, Path | None], AnyGame]] = {}

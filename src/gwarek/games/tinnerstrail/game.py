@@ -1,0 +1,441 @@
+"""The game object of Tinners' Trail: the contract of `gwarek.core.game`, answered room by room."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from gwarek.core.action import Action
+from gwarek.core.chance import Draw, Rng
+from gwarek.core.event import Event
+from gwarek.core.game import Cell, Game, GameInfo, Json, Message, Option, Preset, Secret
+from gwarek.core.rule import Violation
+from gwarek.core.score import Outcome, Score
+from gwarek.core.seat import SEAT_WORDS, only
+from gwarek.games.tinnerstrail import bot, phases, position, preview, scoring
+from gwarek.games.tinnerstrail import view as views
+from gwarek.games.tinnerstrail.actions import Bid, Dealt, Keep, PlayMap, Survey, TileSeen, Withdraw, Words
+from gwarek.games.tinnerstrail.components import (
+    ADIT,
+    DECKS,
+    DESTINATIONS,
+    IMPROVEMENTS,
+    MOST_NUMBER,
+    PICKS,
+    PLAYERS,
+    PORT,
+    REGIONS,
+    ROUNDS,
+    TRAIN,
+    Parts,
+    Shelf,
+)
+from gwarek.games.tinnerstrail.state import (
+    AREA,
+    CALCINER_HERE,
+    CALCINERS,
+    CHANCE_PHASES,
+    CHOICE,
+    COLUMN,
+    DOWN,
+    DRAINAGE,
+    HAND,
+    HELD,
+    INCOME,
+    KEEP,
+    KIND_MASK,
+    LIMITER,
+    LOST,
+    MINES,
+    MONEY,
+    ORE,
+    OVER,
+    OWN_MINER,
+    OWN_MINERS,
+    OWNER,
+    POINTS,
+    PUMP,
+    ROW,
+    SENT,
+    SHELF,
+    THERE,
+    THROWN,
+    TILE,
+    TURN,
+    WATER,
+    WIDTH,
+    State,
+    deck_size,
+    is_down,
+    is_wallace,
+    new_state,
+    tile_kind,
+    tile_state,
+    work_left,
+)
+
+RULES_REVISION: Final = 1
+
+YES: Final = ["no", "yes"]
+OPTIONS: Final = [
+    Option("arsenic", YES, "no", "TIN-O1"),
+    Option("emigration", YES, "no", "TIN-O2"),
+    Option("kickstarter", ["no", "tiles", "maps", "both"], "no", "TIN-O3"),
+    Option("better_mines", YES, "no", "TIN-O4"),
+    Option("cheap_labour", YES, "no", "TIN-O5"),
+    Option("more_mines", ["none", "one", "two"], "none", "TIN-O6"),
+    Option("deep_pockets", YES, "no", "TIN-O7"),
+    Option("friends_in_high_places", YES, "no", "TIN-O8"),
+    Option("cooked_books", ["no", "row_below", "row2"], "no", "TIN-O9"),
+    Option("subsidy", YES, "no", "TIN-O10"),
+    Option("greenfield_purchase", YES, "no", "TIN-O11"),
+    Option("lw_adit_sides", ["both", "one"], "both", "TIN-O12"),
+    Option("solo_reveal", ["hand", "always"], "hand", "TIN-O13"),
+]
+HARD: Final = {
+    "better_mines": "yes",
+    "cheap_labour": "yes",
+    "more_mines": "two",
+    "deep_pockets": "yes",
+    "friends_in_high_places": "yes",
+    "cooked_books": "row_below",
+    "subsidy": "yes",
+    "greenfield_purchase": "yes",
+}
+PRESETS: Final = [
+    Preset("by_the_rulebook", {}),
+    Preset("with_expansions", {"arsenic": "yes", "emigration": "yes", "kickstarter": "both"}),
+    Preset("hard_wallace", HARD),
+]
+
+
+@final
+class TinnersTrail(Game[State]):
+    def __init__(self, parts: Parts, components: str = "") -> None:
+        self.parts: Final = parts
+        self.words: Final = Words(parts)
+        self.info = GameInfo(
+            "tinnerstrail",
+            {"en": "Tinners' Trail", "pl": "Cynowy szlak"},
+            "TIN",
+            list(PLAYERS),
+            90,
+            OPTIONS,
+            PRESETS,
+            RULES_REVISION,
+            reconstructed=True,
+            components=components,
+        )
+
+    def setup(self, options: Mapping[str, str], seats: int) -> State:
+        self.info.check_seats(seats)
+        return new_state(self.parts, self.info.full_options(options), seats)
+
+    def to_act(self, s: State) -> list[int]:
+        return phases.to_act(s)
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        return phases.legal(self.words, s, seat)
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        return phases.candidates(self.words, s, seat)
+
+    def violated(self, s: State, seat: int, a: Action) -> list[Violation]:
+        return phases.violated(s, seat, a)
+
+    def apply(self, s: State, seat: int, a: Action, events: list[Event] | None = None) -> None:
+        phases.apply(s, seat, a, events)
+
+    def chance(self, s: State) -> Draw:
+        return phases.chance(self.words, s)
+
+    def view(self, s: State, seat: int | None) -> Json:
+        return views.view(s, seat)
+
+    def redeal(self, s: State, seat: int | None, rng: Rng) -> State:
+        return views.redeal(s, seat, rng)
+
+    def secret(self, s: State, seat: int, a: Action) -> Secret | None:
+        """Maps dealt and kept, and a tile looked at, are for one seat's eyes (TIN-1.7)."""
+        if isinstance(a, Dealt):
+            masked = " ".join(["deal", SEAT_WORDS[a.seat], *(["?"] * len(a.maps))])
+            return Secret(only(a.seat), masked)
+        if isinstance(a, Keep):
+            return Secret(only(seat), f"keep {DECKS[self.parts.maps[a.map].deck]} ?")
+        if isinstance(a, TileSeen) and not a.open:
+            return Secret(only(s.turn), f"look {a.area_name} ?")
+        return None
+
+    def reveals(self, s: State, seat: int, a: Action) -> bool:
+        """A map played is shown, a survey shows a tile; the last bid or withdrawal may turn up a tile somebody knew."""
+        if isinstance(a, PlayMap):
+            return a.map >= 0
+        if isinstance(a, Survey):
+            return a.area >= 0
+        if isinstance(a, Bid | Withdraw) and s.area >= 0 and is_down(s, s.area):
+            after = s.copy()
+            phases.apply(after, seat, a, None)
+            return not is_down(after, s.area)
+        return False
+
+    def score(self, s: State) -> Score:
+        return scoring.score(s)
+
+    def outcome(self, s: State) -> Outcome | None:
+        return scoring.outcome(s)
+
+    def parse(self, line: str) -> Action:
+        return self.words.parse(line)
+
+    def position(self, text: str) -> State:
+        return position.read_position(self.parts, self.info, text)
+
+    def position_text(self, s: State) -> str:
+        return position.write_position(s, self.info)
+
+    def vocabulary(self) -> list[str]:
+        return self.words.vocabulary()
+
+    def asks(self, s: State, seat: int) -> Message:
+        return preview.asks(s, seat)
+
+    def preview(self, s: State, seat: int, a: Action) -> list[Cell]:
+        return preview.preview(s, seat, a)
+
+    def mark(self, s: State) -> Message:
+        return Message("round", {"round": s.round, "of": ROUNDS})
+
+    def evaluate(self, s: State, seat: int) -> float:
+        return bot.evaluate(s, seat)
+
+    # -- facts
+
+    def facts(self) -> Json:
+        parts = self.parts
+        ids = parts.area_ids
+        return {
+            "areas": {
+                area.id: {
+                    "name": area.name,
+                    "region": DECKS[area.region],
+                    "coastal": area.coastal,
+                    "x": area.x,
+                    "y": area.y,
+                    "polygon": area.polygon,
+                    "neighbours": [ids[near] for near in parts.neighbours[at]],
+                }
+                for at, area in enumerate(parts.areas)
+            },
+            "borders": {
+                id: {"areas": [ids[parts.ends[at][0]], ids[parts.ends[at][1]]]}
+                for at, id in enumerate(parts.border_ids)
+            },
+            "land": [{"id": land.id, "name": land.names, "polygon": land.polygon} for land in parts.land],
+            "tiles": {
+                tile.id: {
+                    "region": DECKS[tile.region],
+                    "copper": tile.copper,
+                    "tin": tile.tin,
+                    "water": tile.water,
+                    "money": tile.money,
+                    "work": tile.work,
+                    "kickstarter": tile.kickstarter,
+                }
+                for tile in parts.tiles
+            },
+            "maps": {
+                map.id: {
+                    "deck": DECKS[map.deck],
+                    "regions": [DECKS[region] for region in range(REGIONS) if map.regions >> region & 1],
+                    "value": map.value,
+                    "copper": map.copper,
+                    "tin": map.tin,
+                    "water": -map.water,
+                    "miner": map.miner,
+                    "port": map.port,
+                    "pump": map.pump,
+                    "count": map.count,
+                    "kickstarter": map.kickstarter,
+                }
+                for map in parts.maps
+            },
+            "map_cards": {str(n): [ids[area] for area in parts.laid[n]] for n in PLAYERS},
+            "dice": {"colours": parts.colours, "faces": parts.faces},
+            "prices": {"ranges": parts.ranges, "copper": parts.prices[0], "tin": parts.prices[1]},
+            "work": {"columns": parts.last_column + 1, "costs": self._costs()},
+            "investment": {"tens": parts.tens, "fives": parts.fives},
+            "shelves": {str(n): _shelf_facts(parts.shelves[n]) for n in PLAYERS},
+            "market": [
+                [price for at, price in enumerate(parts.market) if parts.market_section[at] == section]
+                for section in range(ROUNDS)
+            ],
+            "destinations": {
+                "michigan": {
+                    "rounds": [
+                        {IMPROVEMENTS[parts.michigan[at]]: parts.michigan_counts[at]} for at in range(ROUNDS)
+                    ]
+                },
+                "sierra_madre": {"rounds": parts.sierra_madre},
+                "kimberley": {"rounds": parts.kimberley},
+                "adelaide": {"rounds": parts.adelaide},
+            },
+            "cards": {card.id: {"rounds": card.cells} for card in parts.action_cards},
+            "zones": parts.zones,
+            "bid_rows": [
+                {"from": row.least, "to": row.most, "dice": row.dice, "pick": PICKS[row.pick]}
+                for row in parts.bid_rows
+            ],
+            "improvements": {
+                "miner": {"work": parts.costs[0], "water": 0, "neighbours": 0},
+                "port": {"work": parts.costs[PORT], "water": parts.water_here[0], "neighbours": 0},
+                "train": {
+                    "work": parts.costs[TRAIN],
+                    "water": parts.water_here[1],
+                    "neighbours": parts.water_here[2],
+                },
+                "adit": {"work": parts.costs[ADIT], "water": parts.water_here[3], "neighbours": 0},
+            },
+            "rules": {
+                "start_money": parts.start_money,
+                "mines": parts.mines,
+                "own_miners": parts.own_miners,
+                "base_capacity": parts.base_capacity,
+                "numbers": MOST_NUMBER,
+            },
+            "reconstructed": parts.reconstructed,
+        }
+
+    def _costs(self) -> Json:
+        parts = self.parts
+        costs: Json = {what: parts.costs[at] for at, what in enumerate(IMPROVEMENTS)}
+        costs["build_mine"] = parts.cost_build
+        costs["extract_ore"] = parts.cost_extract
+        costs["steam_pumps"] = parts.cost_pumps
+        costs["pasties"] = parts.cost_pasties
+        costs["pass"] = 0
+        costs["process_arsenic"] = 0
+        costs["sell_arsenic"] = parts.cost_sell_arsenic
+        costs["emigrate"] = parts.cost_emigrate
+        return costs
+
+    # -- faults
+
+    def faults(self, s: State) -> list[str]:
+        """Conservation of mines, maps, tiles and tokens, and what can never be (section "Invariants" of the rules)."""
+        out: list[str] = []
+        self._map_faults(s, out)
+        self._area_faults(s, out)
+        self._tile_faults(s, out)
+        for seat in range(s.players):
+            self._seat_faults(s, seat, out)
+        if sorted(s.track) != list(range(s.players)):
+            out.append(f"track {s.track}")
+        for row in range(len(s.rows)):
+            if s.n[s.rows[row] * WIDTH + ROW] != row + 1:
+                out.append(f"row {row + 1}")
+        if sum(1 for seat in range(s.players) if s.n[seat * WIDTH + ROW]) != len(s.rows):
+            out.append("passed players and rows differ")
+        for improvement in range(len(IMPROVEMENTS)):
+            for at in range(ROUNDS):
+                left = s.b[SHELF + improvement * ROUNDS + at]
+                if not 0 <= left <= s.table.shelf.tokens[improvement][at]:
+                    out.append(f"{left} {IMPROVEMENTS[improvement]} tokens in column {at + 1}")
+        if s.phase > CHANCE_PHASES and s.phase not in (KEEP, OVER) and is_wallace(s, s.turn):
+            out.append("Lord Wallace to decide")
+        if s.phase == TURN and s.turn != s.active:
+            out.append("somebody else's turn")
+        return out
+
+    def _map_faults(self, s: State, out: list[str]) -> None:
+        found = s.pool[:]
+        for item in s.played:
+            found[item & KIND_MASK] += 1
+        for seat in range(s.table.people):
+            base = seat * WIDTH
+            for at in range(len(DECKS)):
+                if s.n[base + HAND + at]:
+                    found[s.n[base + HAND + at] - 1] += 1
+            for at in range(2 * REGIONS):
+                if s.n[base + CHOICE + at]:
+                    found[s.n[base + CHOICE + at] - 1] += 1
+            for at in range(REGIONS):
+                if s.n[base + THROWN + at] and not s.table.few:
+                    found[s.n[base + THROWN + at] - 1] += 1
+        for kind in range(len(found)):
+            if found[kind] != s.table.map_counts[kind] or s.pool[kind] < 0:
+                out.append(f"map {self.parts.map_ids[kind]}: {found[kind]}, {s.pool[kind]} unseen")
+        if s.table.few:
+            for region in s.table.regions:
+                if s.phase > KEEP and deck_size(s, region) < 0:
+                    out.append(f"deck {DECKS[region]}: {deck_size(s, region)}")
+
+    def _area_faults(self, s: State, out: list[str]) -> None:
+        for area in range(len(self.parts.areas)):
+            at = area * AREA
+            id = self.parts.area_ids[area]
+            if min(s.a[at + ORE : at + AREA]) < 0:
+                out.append(f"{id}: less than nothing")
+            if s.a[at + OWNER] >= 0:
+                if s.a[at + TILE] or s.a[at + DRAINAGE]:
+                    out.append(f"{id}: a mine with a tile or drainage")
+            elif s.a[at + WATER] or s.a[at + OWN_MINER] or s.a[at + PUMP] or s.a[at + CALCINER_HERE]:
+                out.append(f"{id}: water, own miner, pump or calciner without a mine")
+            if s.a[at + THERE + PORT] and not self.parts.coastal[area]:
+                out.append(f"{id}: a port inland")
+            if s.a[at + THERE + PORT] > 1 or s.a[at + THERE + TRAIN] > 1 or s.a[at + OWN_MINER] > 1:
+                out.append(f"{id}: two of a kind")
+            if s.a[at + THERE] + s.a[at + OWN_MINER] > 1 and not s.table.emigration:
+                out.append(f"{id}: two miners")
+
+    def _tile_faults(self, s: State, out: list[str]) -> None:
+        """Every face-down tile nobody knows must be one of the unseen ones of its region."""
+        blank = [0] * REGIONS
+        seen: set[int] = set()
+        for area in range(len(self.parts.areas)):
+            word = s.a[area * AREA + TILE]
+            kind = tile_kind(word)
+            if kind >= 0:
+                if kind in seen or s.tiles >> kind & 1:
+                    out.append(f"tile {self.parts.tile_ids[kind]}: twice")
+                seen.add(kind)
+            elif tile_state(word) in (DOWN, LOST):
+                blank[self.parts.region_of[area]] += 1
+        for region in range(REGIONS):
+            if blank[region] > len(phases.unseen_tiles(s, region)):
+                out.append(f"region {DECKS[region]}: {blank[region]} tiles face down")
+
+    def _seat_faults(self, s: State, seat: int, out: list[str]) -> None:
+        base = seat * WIDTH
+        if min(s.n[base + MONEY : base + HAND]) < 0:
+            out.append(f"seat {seat}: less than nothing")
+        mines = calciners = miners = 0
+        for area in range(len(self.parts.areas)):
+            at = area * AREA
+            if s.a[at + OWNER] == seat:
+                mines += 1
+                calciners += s.a[at + CALCINER_HERE]
+                miners += s.a[at + OWN_MINER]
+        for at in range(SENT, SENT + len(DESTINATIONS) * ROUNDS):
+            miners += int(s.b[at] == seat + 1)
+        extra = s.table.extra_mines if is_wallace(s, seat) else 0
+        if mines + s.n[base + MINES] != self.parts.mines + extra:
+            out.append(f"seat {seat}: {mines} mines built, {s.n[base + MINES]} left")
+        if s.table.arsenic and calciners + s.n[base + CALCINERS] != 1:
+            out.append(f"seat {seat}: {calciners} calciners built, {s.n[base + CALCINERS]} left")
+        if s.table.emigration and miners + s.n[base + OWN_MINERS] != self.parts.own_miners:
+            out.append(f"seat {seat}: {miners} own miners used, {s.n[base + OWN_MINERS]} left")
+        if work_left(s, seat) < 0 and s.n[base + ROW] == 0:
+            out.append(f"seat {seat}: column {s.n[base + COLUMN]}, limiter {s.n[base + LIMITER]}")
+        if s.phase == OVER and s.n[base + HELD] + s.n[base + HELD + 1]:
+            out.append(f"seat {seat}: ore not sold")
+        if not s.table.emigration and (s.n[base + INCOME] or s.n[base + POINTS + ROUNDS]):
+            out.append(f"seat {seat}: abroad")
+
+
+def _shelf_facts(shelf: Shelf) -> Json:
+    out: Json = {what: shelf.tokens[at] for at, what in enumerate(IMPROVEMENTS)}
+    pumps: list[list[int]] = [[] for _ in range(ROUNDS)]
+    for group in range(len(shelf.pumps)):
+        pumps[shelf.pump_rounds[group] - 1].append(shelf.pumps[group])
+    out["pumps"] = pumps
+    return out
