@@ -13,6 +13,7 @@ GAMES: Final = {
     "birmingham": "gwarek.games.birmingham",
     "coalbaron": "gwarek.games.coalbaron",
     "lancashire": "gwarek.games.lancashire",
+    "switchsignal": "gwarek.games.switchsignal",
     "tinnerstrail": "gwarek.games.tinnerstrail",
 }
 

@@ -1,0 +1,363 @@
+"""The game object of Switch & Signal: the contract of `gwarek.core.game`, answered room by room."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from gwarek.core.action import Action
+from gwarek.core.chance import Draw, Rng
+from gwarek.core.event import Event
+from gwarek.core.game import Cell, Game, GameInfo, Json, Message, Option, Preset, Secret
+from gwarek.core.rule import Violation
+from gwarek.core.score import Outcome, Score
+from gwarek.core.seat import SEAT_WORDS, only
+from gwarek.games.switchsignal import bot, phases, position, preview, scoring
+from gwarek.games.switchsignal import view as views
+from gwarek.games.switchsignal.actions import Drawn, Words
+from gwarek.games.switchsignal.components import (
+    ANY,
+    ANY_COLOUR,
+    BOARDS,
+    CARDS,
+    COLOURS,
+    GOODS,
+    HELPERS,
+    RECONSTRUCTED,
+    START_CARD,
+    Parts,
+)
+from gwarek.games.switchsignal.network import PORT, SEGMENT, TRADE, Network, Place
+from gwarek.games.switchsignal.state import (
+    DEPOT,
+    EXTRA,
+    GOING_ON,
+    HAND,
+    OVER,
+    PILE,
+    POOL,
+    PORTS,
+    SETUP,
+    SIGNALS,
+    STORED,
+    State,
+    cards_in_hand,
+    colour_of,
+    load_of,
+    markers_at,
+    turns_left,
+)
+
+RULES_REVISION: Final = 1
+LANGUAGES: Final = ["en", "pl"]
+MOST_REMOVED: Final = 17  # at least one timetable card is left (SWI-13.4)
+
+OPTIONS: Final = [
+    Option("board", BOARDS, "central_europe", "SWI-O1"),
+    Option("layout", ["first_game", "free"], "first_game", "SWI-O2"),
+    Option("extra_signal", ["no", "yes"], "no", "SWI-O3"),
+    Option(
+        "timetable_removed",
+        ["2", "0", "1", *[str(n) for n in range(3, MOST_REMOVED + 1)]],
+        "2",
+        "SWI-O4",
+    ),
+    Option("time_tokens", ["7", "8", "9", "10"], "7", "SWI-O5"),
+    Option("goods_to_win", ["8", "10"], "8", "SWI-O6"),
+    Option("start_numbers", ["printed", "shuffled"], "printed", "SWI-O7"),
+    Option("deployment", ["dice", "tokens"], "dice", "SWI-O8"),
+    Option("start_player", ["random", "0", "1", "2", "3"], "random", "SWI-O9"),
+    Option("occupied_start", ["head_on", "start"], "head_on", "SWI-R5"),
+    Option("controller_scope", ["turn", "card"], "turn", "SWI-R39"),
+    Option("loaded_through_port", ["yes", "no"], "yes", "SWI-R21"),
+    Option("open_hands", ["yes", "no"], "yes", "SWI-O13"),
+]
+PRESETS: Final = [
+    Preset("by_the_rulebook", {}),
+    Preset("north_america", {"board": "north_america"}),
+    Preset("free_layout", {"layout": "free"}),
+    Preset("easier", {"extra_signal": "yes", "timetable_removed": "1", "time_tokens": "8"}),
+    Preset("harder", {"timetable_removed": "3", "goods_to_win": "10"}),
+]
+
+
+@final
+class SwitchSignal(Game[State]):
+    def __init__(self, parts: Parts, components: str = "") -> None:
+        self.parts: Final = parts
+        self.words: Final = Words(parts)
+        self.info = GameInfo(
+            "switchsignal",
+            {"en": "Switch & Signal", "pl": "Zwrotnice i semafory"},
+            "SWI",
+            [2, 3, 4, 1],  # one hand alone is unofficial, so it comes last
+            45,
+            OPTIONS,
+            PRESETS,
+            RULES_REVISION,
+            reconstructed=parts.reconstructed_cards
+            or any(net.provenance == RECONSTRUCTED for net in parts.boards),
+            cooperative=True,
+            components=components,
+        )
+
+    def setup(self, options: Mapping[str, str], seats: int) -> State:
+        self.info.check_seats(seats)
+        return position.new_state(self.parts, self.info.full_options(options), seats)
+
+    def to_act(self, s: State) -> list[int]:
+        return phases.to_act(s)
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        return phases.legal(self.words, s, seat)
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        return phases.candidates(self.words, s, seat)
+
+    def violated(self, s: State, seat: int, a: Action) -> list[Violation]:
+        return phases.violated(s, seat, a)
+
+    def apply(self, s: State, seat: int, a: Action, events: list[Event] | None = None) -> None:
+        phases.apply(s, seat, a, events)
+
+    def chance(self, s: State) -> Draw:
+        return phases.chance(s)
+
+    def view(self, s: State, seat: int | None) -> Json:
+        return views.view(s, seat)
+
+    def redeal(self, s: State, seat: int | None, rng: Rng) -> State:
+        return views.redeal(s, seat, rng)
+
+    def secret(self, s: State, seat: int, a: Action) -> Secret | None:
+        """With closed hands, cards dealt or drawn are for their owner's eyes."""
+        if isinstance(a, Drawn) and not s.table.open_hands:
+            masked = " ".join([a.what, SEAT_WORDS[a.seat], *(["?"] * sum(a.counts))])
+            return Secret(only(a.seat), masked)
+        return None
+
+    def reveals(self, s: State, seat: int, a: Action) -> bool:
+        """Never by itself: cards, dice and draws are entries of chance."""
+        return False
+
+    def score(self, s: State) -> Score:
+        return scoring.score(s)
+
+    def outcome(self, s: State) -> Outcome | None:
+        return scoring.outcome(s)
+
+    def parse(self, line: str) -> Action:
+        return self.words.parse(line)
+
+    def position(self, text: str) -> State:
+        return position.read_position(self.parts, self.info, text)
+
+    def position_text(self, s: State) -> str:
+        return position.write_position(s, self.info)
+
+    def vocabulary(self) -> list[str]:
+        return self.words.vocabulary()
+
+    def asks(self, s: State, seat: int) -> Message:
+        return preview.asks(s, seat)
+
+    def preview(self, s: State, seat: int, a: Action) -> list[Cell]:
+        return preview.preview(s, seat, a)
+
+    def mark(self, s: State) -> Message:
+        if s.number == 0:
+            return Message("setup")
+        return Message("turn", {"turn": s.number, "left": turns_left(s)})
+
+    def evaluate(self, s: State, seat: int) -> float:
+        return bot.evaluate(s, seat)
+
+    # -- facts
+
+    def facts(self) -> Json:
+        parts = self.parts
+        nets = parts.boards
+        return {
+            "names": {id: names for net in nets for id, names in _names(net).items()},
+            "boards": [_board_facts(net) for net in nets],
+            "places": {place.id: _place_facts(net, place) for net in nets for place in net.plan.places},
+            "lines": {
+                line.id: {"board": net.key, "a": line.a, "b": line.b, "length": line.length}
+                for net in nets
+                for line in net.lines
+            },
+            "segments": {
+                net.spaces[i]: {"line": net.line_ids[line], "number": n}
+                for net in nets
+                for i, (line, n) in enumerate(net.segments)
+            },
+            "fields": {id: _field_facts(net, i) for net in nets for i, id in enumerate(net.fields)},
+            "trains": [
+                {"id": id, "die": parts.dice[i], "count": parts.trains[i], "speed": parts.speeds[i]}
+                for i, id in enumerate(COLOURS)
+            ],
+            "goods": [{"id": id} for id in GOODS],
+            "actions": [{"id": id, "count": parts.action_cards[i]} for i, id in enumerate(CARDS)],
+            "cards": {
+                card.id: {
+                    "deploy": [_shown(one) for one in card.deploy],
+                    "move": [_shown(one) for one in card.move],
+                    "provenance": card.provenance,
+                }
+                for card in parts.cards
+            },
+            "helpers": [{"id": id, "board": BOARDS[parts.helper_board[i]]} for i, id in enumerate(HELPERS)],
+            "rules": {
+                "hand": parts.hand,
+                "draw": parts.draw,
+                "hand_limit": parts.hand_limit,
+                "start_penalty": parts.start_penalty,
+                "deployment_penalty": parts.deployment_penalty,
+                "unused": parts.unused_penalty,
+                "head_on": parts.head_on_penalty,
+            },
+        }
+
+    # -- faults
+
+    def faults(self, s: State) -> list[str]:
+        """Conservation of trains, goods, markers and cards, and what a phase needs."""
+        out: list[str] = []
+        self._piece_faults(s, out)
+        self._marker_faults(s, out)
+        self._card_faults(s, out)
+        if not 0 <= s.clock <= s.table.full_clock or (s.clock == 0 and s.phase != OVER):
+            out.append(f"clock {s.clock}")
+        if (s.phase == OVER) != (s.result != GOING_ON):
+            out.append(f"phase {s.phase}, result {s.result}")
+        if s.mover >= 0 and s.at[s.mover] == 0:
+            out.append("the moving train is nowhere")
+        if self.position_text(self.position(self.position_text(s))) != self.position_text(s):
+            out.append("kept numbers differ from counted ones")
+        return out
+
+    def _piece_faults(self, s: State, out: list[str]) -> None:
+        for colour in range(len(COLOURS)):
+            there = sum(1 for train in s.at if train and colour_of(train) == colour)
+            if there + s.n[DEPOT + colour] != self.parts.trains[colour] or s.n[DEPOT + colour] < 0:
+                out.append(f"{COLOURS[colour]} trains: {there} + {s.n[DEPOT + colour]}")
+        for good in range(len(GOODS)):
+            loaded = sum(1 for train in s.at if train and load_of(train) == good)
+            stored = sum(s.n[PORTS + 4 * port + good] for port in range(2))
+            if loaded + stored + s.n[STORED + good] != s.table.goods_each or s.n[STORED + good] < 0:
+                out.append(f"{GOODS[good]} goods: {loaded} + {stored} + {s.n[STORED + good]}")
+        for space, train in enumerate(s.at):
+            if train and s.net.kind[space] != SEGMENT and train & 4:
+                out.append(f"{s.net.spaces[space]}: a direction")
+
+    def _marker_faults(self, s: State, out: list[str]) -> None:
+        laying = s.step == SETUP and s.phase <= SIGNALS
+        if laying:
+            return
+        needed = len(s.net.cities) + s.net.track_markers
+        if s.table.extra_signal and s.phase != EXTRA:
+            needed += 1
+        if s.green.bit_count() != needed:
+            out.append(f"signal markers: {s.green.bit_count()} of {needed}")
+        for i in range(len(s.net.cities)):
+            if markers_at(s, s.net.first_city + i) == 0:
+                out.append(f"{s.net.cities[i].id}: no signal marker")
+        for junction, pair in enumerate(s.switches):
+            if pair not in s.net.pairs_of(junction):
+                out.append(f"{s.net.junction_ids[junction]}: setting {pair}")
+
+    def _card_faults(self, s: State, out: list[str]) -> None:
+        for kind in range(len(CARDS)):
+            held = sum(s.n[HAND + 3 * seat + kind] for seat in range(s.seats))
+            if held + s.n[POOL + kind] + s.n[PILE + kind] != self.parts.action_cards[kind]:
+                out.append(f"{CARDS[kind]} cards")
+        if min(s.n) < 0:
+            out.append("less than nothing")
+        for seat in range(s.seats):
+            if cards_in_hand(s, seat) > self.parts.hand_limit:
+                out.append(f"seat {seat}: {cards_in_hand(s, seat)} cards")
+        known = [card for card in [*s.discards, s.card, s.bottom, s.gone] if card > START_CARD]
+        if len(set(known)) != len(known) or any(s.unseen >> card & 1 for card in known):
+            out.append("a timetable card twice")
+        if len(known) + s.unseen.bit_count() != len(self.parts.cards) - 1:
+            out.append("timetable cards lost")
+        under = 1 if s.bottom >= 0 else 0
+        lost = s.lost - (1 if s.gone >= 0 else 0)
+        if s.unseen.bit_count() != s.deck - under + s.table.removed + lost or s.deck < under:
+            out.append(f"timetable deck {s.deck}, unseen {s.unseen.bit_count()}")
+
+
+def _shown(colour: int) -> str:
+    return ANY if colour == ANY_COLOUR else COLOURS[colour]
+
+
+def _names(net: Network) -> dict[str, Json]:
+    """What places, lines, segments and signal fields are called, in both languages."""
+    out: dict[str, Json] = {}
+    places = {place.id: place.names for place in net.plan.places}
+    ends = {line.id: (line.a, line.b) for line in net.lines}
+    for id, names in places.items():
+        out[id] = _named(names["en"], names["pl"])
+    for id, (a, b) in ends.items():
+        out[id] = _named(*[f"{places[a][lang]}–{places[b][lang]}" for lang in LANGUAGES])
+    for space, (line, n) in enumerate(net.segments):
+        row = out[net.line_ids[line]]
+        out[net.spaces[space]] = _named(f"{row['name_en']} ({n})", f"{row['name_pl']} ({n})")
+    for field in net.fields:
+        line_id, _, city = field.partition("@")
+        if city:
+            a, b = ends[line_id]
+            other = b if a == city else a
+            out[field] = _named(*[f"{places[city][lang]} → {places[other][lang]}" for lang in LANGUAGES])
+        else:
+            line_id, _, after = field.partition("/")
+            row, between = out[line_id], f"{after}/{int(after) + 1}"
+            out[field] = _named(f"{row['name_en']} {between}", f"{row['name_pl']} {between}")
+    return out
+
+
+def _named(en: str, pl: str) -> Json:
+    return {"name_en": en, "name_pl": pl}
+
+
+def _board_facts(net: Network) -> Json:
+    return {
+        "id": net.key,
+        "name_en": net.names["en"],
+        "name_pl": net.names["pl"],
+        "provenance": net.provenance,
+        "pass_through": net.runs_through,
+        "ports_return_every_train": net.empties_ports,
+        "signal_markers": len(net.cities) + net.track_markers,
+        "track_signal_markers": net.track_markers,
+        "switch_markers": net.switch_markers,
+    }
+
+
+def _place_facts(net: Network, place: Place) -> Json:
+    start = place.kind == "start"
+    return {
+        "board": net.key,
+        "kind": "city" if place.kind == TRADE else place.kind,
+        "name_en": place.names["en"],
+        "name_pl": place.names["pl"],
+        "x": place.x,
+        "y": place.y,
+        "good": place.good if place.kind not in (PORT, "start", "junction") else None,
+        "number": place.number if start else None,
+        "ways": place.ways if place.kind == "junction" else None,
+        "branches": net.plan.touching(place.id) if start else place.branches,
+        "natural": place.natural,
+        "covered": place.covered,
+    }
+
+
+def _field_facts(net: Network, at: int) -> Json:
+    line, sign, after = net.fields[at].partition("/")
+    city = net.field_city[at]
+    return {
+        "line": line.partition("@")[0],
+        "place": net.spaces[city] if city >= 0 else None,
+        "after": int(after) if sign else None,
+        "first_game": net.first_green >> at & 1 == 1,
+    }

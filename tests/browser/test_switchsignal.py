@@ -1,0 +1,153 @@
+"""Switch & Signal at a real table: a game to its end, actions by pointing, what a roll would do, why-not."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from gwarek.core.match import Match
+from tests.browser.people import BOT, CHOSEN, ME, Json, Now, Table, Visitor
+
+pytestmark = pytest.mark.browser
+
+Wanted = Callable[[Json], bool]
+
+
+def opened(person: Visitor, *others: Json, **options: str) -> Table:
+    person.called("Ala")
+    made = person.new_table(ME, *others, game="switchsignal", options={"start_player": "0", **options})
+    return person.open(made["id"])
+
+
+def staged(person: Visitor, wanted: Wanted, **options: str) -> Table:
+    """The first decision on seat 0 with such a view."""
+
+    def until(match: Match) -> bool:
+        return match.to_act() == [0] and wanted(match.view(0))
+
+    made = person.staged(
+        until, game="switchsignal", player="ciskacz", options={"start_player": "0", **options}
+    )
+    return person.open(made.id)
+
+
+def acting(view: Json, **hand: int) -> bool:
+    held = view["players"][0]["hand"]
+    return view["phase"] == "action" and view["trains"] != [] and all(held[k] >= n for k, n in hand.items())
+
+
+def by_keyboard(table: Table, line: str, now: Now) -> None:
+    table.type_line(line)
+    table.page.wait_for_function(CHOSEN, arg=now.length)
+    if table.length() == now.length:
+        table.press("Enter")
+
+
+def test_a_whole_game_by_keyboard(ala: Visitor) -> None:
+    """Every decision as a typed line, to the sheet at the end of a team."""
+    table = opened(ala, BOT, timetable_removed="12")
+    chance = random.Random(4)
+    now = table.now()
+    phases = set()
+    while not now.over:
+        phases.add(now.view["phase"])
+        ends = [line for line in now.lines if line == "done"] if chance.random() < 0.5 else []
+        by_keyboard(table, chance.choice(ends or now.lines), now)
+        now = table.now(now.length)
+    expect(ala.page.locator("#end-title")).to_have_text(re.compile("Lost together|Won together"))
+    end = ala.page.locator("section.end")
+    expect(end).to_contain_text("goods delivered")
+    expect(end).to_contain_text("turns left")
+    expect(end).to_contain_text("time tokens left")
+    assert {"reveal", "action"} <= phases, phases
+
+
+def test_a_signal_is_moved_by_pointing_and_paid_with_its_card(ala: Visitor) -> None:
+    table = staged(ala, lambda view: acting(view, signal=1, switch=1))
+    before = table.now()
+    green = next(line for line in before.lines if line.startswith("signal ")).split(" ")[1]
+    table.press("s")
+    table.point(green)
+    aim = table.now(before.length)
+    assert aim.view["phase"] == "target"
+    to = next(line for line in aim.lines if line.startswith("to ")).split(" ")[1]
+    table.point(to)
+    pay = table.now(aim.length)
+    assert pay.view["phase"] == "pay"
+    expect(table.page.locator(".card.is-chosen")).to_have_count(1)  # the signal card is chosen beforehand
+    table.confirm()
+    after = table.now(pay.length)
+    assert to in after.view["signals"]
+    assert green not in after.view["signals"]
+    assert after.view["players"][0]["hand"]["signal"] == before.view["players"][0]["hand"]["signal"] - 1
+
+
+def test_a_switch_is_set_on_the_board_and_paid_with_any_two_cards(ala: Visitor) -> None:
+    """Map first: the junction, one of its other settings drawn beside it, then two cards of other kinds."""
+    table = staged(ala, lambda view: acting(view, signal=1, switch=1, move=1))
+    before = table.now()
+    junction = next(line for line in before.lines if line.startswith("switch ")).split(" ")[1]
+    table.point(junction)
+    settings = ala.page.locator("[data-setting]")
+    ways = 3 if len(before.view["switches"]) and settings.count() == 2 else 6
+    expect(settings).to_have_count(ways - 1)
+    lines = settings.first.get_attribute("data-setting")
+    assert lines
+    settings.first.click()
+    pay = table.now(before.length)
+    assert pay.view["doing"]["action"] == "switch"
+    ala.page.locator("[data-card=switch]").first.click()  # not with its own card
+    ala.page.locator("[data-card=signal]").first.click()
+    ala.page.locator("[data-card=move]").first.click()
+    table.confirm()
+    after = table.now(pay.length)
+    assert after.view["switches"][junction] == lines.split(" ")
+    held = [view["players"][0]["hand"] for view in (before.view, after.view)]
+    assert held[1] == {**held[0], "signal": held[0]["signal"] - 1, "move": held[0]["move"] - 1}
+
+
+def test_what_a_roll_would_do_is_shown_before_it_is_rolled(ala: Visitor) -> None:
+    table = staged(ala, lambda view: acting(view, move=1))
+    now = table.now()
+    space = now.view["trains"][0]["space"]
+    table.piece(space).hover()
+    reach = next(r for r in now.view["reach"] if r["space"] == space)
+    cells = ala.page.locator(".dice li:not(.who)")
+    expect(cells).to_have_count(6)
+    losing = sum(f["of_six"] for f in reach["faces"] if min(e["tokens"] for e in f["ends"]) > 0)
+    expect(ala.page.locator(".dice li.bad")).to_have_count(losing)
+    expect(ala.page.locator(".danger button")).to_have_count(len(now.view["trains"]))
+
+
+def test_a_red_signal_cannot_be_taken_and_says_why(ala: Visitor) -> None:
+    table = staged(ala, lambda view: acting(view, signal=1))
+    now = table.now()
+    facts = ala.page.locator("[data-space*='@'].is-piece:not(.is-legal)")
+    expect(facts.first).to_be_visible()
+    facts.first.click()
+    expect(table.why).to_contain_text("SWI-6.2")
+    assert table.length() == now.length
+
+
+def test_a_free_layout_is_laid_by_pointing(ala: Visitor) -> None:
+    table = opened(ala, BOT, layout="free", board="north_america")
+    now = table.now()
+    assert now.view["phase"] == "switches"
+    left = len(now.view["layout"]["junctions"])
+    table.point(now.view["layout"]["junctions"][0])
+    ala.page.locator("[data-setting]").first.click()
+    after = table.now(now.length)
+    assert len(after.view["layout"]["junctions"]) == left - 1
+
+
+def test_one_hand_alone(ala: Visitor) -> None:
+    table = opened(ala)
+    now = table.now()
+    by_keyboard(table, "reveal", now)
+    now = table.now(now.length)
+    assert now.view["trains"]
+    assert now.seat == 0
