@@ -38,7 +38,7 @@ WEB_SOURCES := $(shell find web src/gwarek/i18n -type f -not -path '*/node_modul
 	-not -name '*.py' -not -name '*.pyc' -not -name '*.test.ts' 2>/dev/null)
 SAY = @printf '\n\033[1m== %s\033[0m\n' 
 
-.PHONY: help setup play web test test-deep test-python test-compiled test-browser test-web bench lint lint-python \
+.PHONY: help setup play web test test-deep test-python test-compiled compiled-for-tests test-browser test-web bench lint lint-python \
 	format rules-coverage screenshots lock clean pytest
 
 help: ## This list
@@ -83,11 +83,16 @@ play: web ## Start the server on this machine and print its address
 
 ## ---- checking
 
-test: ## Every test: style, types, rules, compiled engines, pages in a real browser
+# mypyc keeps one core busy for minutes: it compiles while the other tests run.
+test: setup ## Every test: style, types, rules, compiled engines, pages in a real browser
 	@start=$$SECONDS
+	mkdir -p build
+	$(MAKE) compiled-for-tests >build/compiled.log 2>&1 & compiling=$$!
+	trap 'kill $$compiling 2>/dev/null || true' EXIT
 	$(MAKE) lint
 	$(MAKE) test-web
 	$(MAKE) test-python
+	wait $$compiling || { cat build/compiled.log; exit 1; }
 	$(MAKE) test-compiled
 	$(MAKE) test-browser
 	printf '\nAll tests passed in %d min %d s.\n' $$(((SECONDS - start) / 60)) $$(((SECONDS - start) % 60))
@@ -122,10 +127,12 @@ pytest: setup ## Quick tests in one process: make pytest ARGS="tests/core -x"
 # games of their own stay away: interpreted classes cannot stand in for compiled ones.
 ENGINE_TESTS := $(wildcard tests/contract tests/perft tests/records tests/rules)
 
-test-compiled:
-	$(SAY) "pytest, compiled engines"
-	scripts/compiler.sh
+compiled-for-tests:
+	@scripts/compiler.sh
 	GWAREK_OPT_LEVEL=1 $(COMPILE) --group dev
+
+test-compiled: compiled-for-tests
+	$(SAY) "pytest, compiled engines"
 	$(COMPILED)/pytest -n $(JOBS) -p no:cacheprovider $(ENGINE_TESTS)
 
 test-browser: setup web

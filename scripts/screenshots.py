@@ -10,7 +10,7 @@ import re
 import sys
 import tempfile
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +22,9 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright  # noqa: 
 from gwarek.core.match import Match  # noqa: E402
 from gwarek.server.settings import PORT, Settings  # noqa: E402
 from scripts.serving import NotBuilt, Server  # noqa: E402
-from scripts.staging import Chair, Scene, Staged, Until, never, stage, turn_of  # noqa: E402
+from scripts.staging import Chair, Scene, Until, never, stage, turn_of  # noqa: E402
 
+WAITING = "barborka"
 FOLDER = ROOT / "docs" / "screenshots"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--hide-scrollbars", "--force-color-profile=srgb"]
 SIZES: dict[int, dict[str, Any]] = {
@@ -65,6 +66,19 @@ PICTURES = [
     ("lancashire-town", 390, "light", "pl"),
     ("birmingham-why-not", 1440, "light", "en"),
     ("birmingham-why-not", 390, "light", "pl"),
+    *(
+        (f"tinnerstrail-{moment}", *look)
+        for moment in ("opening", "middle", "auction", "end")
+        for look in LOOKS
+    ),
+    *((f"tinnerstrail-{moment}", *look) for moment in ("expansions", "solo") for look in LOOKS),
+    *(
+        (f"switchsignal-{moment}", *look)
+        for moment in ("opening", "middle", "america", "end")
+        for look in LOOKS
+    ),
+    ("editor", 1440, "light", "en"),
+    ("editor", 390, "dark", "pl"),
 ]
 
 
@@ -76,26 +90,46 @@ class Person:
 
 def cage_is_busy(match: Match) -> bool:
     """Two cubes in the cage, steps left, and something to do with them."""
-    if not turn_of(0, "mine", shift=2)(match):
+    if not turn_of(0, "mine", part=2)(match):
         return False
     view: Any = match.view(0)  # Any: as the page would get it
     lines = {action.text().split(" ")[0] for action in match.legal(0)}
     return len(view["players"][0]["cage"]["load"]) >= 2 and view["mining"]["left"] >= 3 and len(lines) >= 4
 
 
-MOMENTS: dict[str, Until] = {
-    "coalbaron-opening": turn_of(0, "draft", after=6),
-    "coalbaron-middle": turn_of(0, "turn", shift=2, after=190),
-    "coalbaron-mining": cage_is_busy,
-    "coalbaron-end": never,
-    "birmingham-opening": turn_of(0, "action"),
-    "birmingham-middle": turn_of(0, "action", after=80),
-    "birmingham-rail": turn_of(0, "action", after=180),
-    "birmingham-end": never,
-    "lancashire-opening": turn_of(0, "action"),
-    "lancashire-middle": turn_of(0, "action", after=90),
-    "lancashire-rail": turn_of(0, "action", after=190),
-    "lancashire-end": never,
+@dataclass(frozen=True)
+class Moment:
+    """When to stop, at what kind of table. Basia sits at the first seat, bots at the others."""
+
+    until: Until
+    options: dict[str, str] = field(default_factory=dict)
+    seats: int = 3
+
+
+EXPANSIONS = {"arsenic": "yes", "emigration": "yes", "kickstarter": "both"}
+MOMENTS: dict[str, Moment] = {
+    "coalbaron-opening": Moment(turn_of(0, "draft", after=6)),
+    "coalbaron-middle": Moment(turn_of(0, "turn", part=2, after=190)),
+    "coalbaron-mining": Moment(cage_is_busy),
+    "coalbaron-end": Moment(never),
+    "birmingham-opening": Moment(turn_of(0, "action")),
+    "birmingham-middle": Moment(turn_of(0, "action", after=80)),
+    "birmingham-rail": Moment(turn_of(0, "action", after=180)),
+    "birmingham-end": Moment(never),
+    "lancashire-opening": Moment(turn_of(0, "action")),
+    "lancashire-middle": Moment(turn_of(0, "action", after=90)),
+    "lancashire-rail": Moment(turn_of(0, "action", after=190)),
+    "lancashire-end": Moment(never),
+    "tinnerstrail-opening": Moment(turn_of(0, "turn")),
+    "tinnerstrail-middle": Moment(turn_of(0, "turn", part=3)),
+    "tinnerstrail-auction": Moment(turn_of(0, "bidding", after=20)),
+    "tinnerstrail-expansions": Moment(turn_of(0, "turn", part=3), EXPANSIONS),
+    "tinnerstrail-solo": Moment(turn_of(0, "turn", part=3), seats=1),
+    "tinnerstrail-end": Moment(never),
+    "switchsignal-opening": Moment(turn_of(0)),
+    "switchsignal-middle": Moment(turn_of(0, "action", after=150)),
+    "switchsignal-america": Moment(turn_of(0, "action", after=150), {"board": "north_america"}),
+    "switchsignal-end": Moment(never),
 }
 
 
@@ -104,8 +138,7 @@ class Studio:
         self.browser = browser
         self.server = server
         self.person = self._person()
-        self.tables = {name: self._table(name, until) for name, until in MOMENTS.items()}
-        self.tables["waiting"] = self._waiting()
+        self.staged: set[str] = set()
 
     def _person(self) -> Person:
         with self.browser.new_context(base_url=self.server.url) as context:
@@ -113,14 +146,21 @@ class Studio:
             cookie = next(c for c in context.cookies() if c["name"] == "gwarek_guest")
             return Person(answer.json()["id"], {"name": cookie["name"], "value": cookie["value"]})
 
-    def _table(self, name: str, until: Until) -> Staged:
-        chairs = [Chair("Basia", self.person.guest), Chair(bot="sztygar"), Chair(bot="skarbnik")]
-        game = name.split("-")[0]
-        return stage(Settings(data=self.server.data), Scene(chairs, until, "11", game=game, id=name))
-
-    def _waiting(self) -> Staged:
-        chairs = [Chair("Basia", self.person.guest), Chair(), Chair(bot="sztygar")]
-        return stage(Settings(data=self.server.data), Scene(chairs, never, "11", id="barborka"))
+    def _stage(self, name: str) -> None:
+        """Set the table of this name, once."""
+        if name in self.staged:
+            return
+        self.staged.add(name)
+        bots = [Chair(bot="sztygar"), Chair(bot="skarbnik")]
+        basia = Chair("Basia", self.person.guest)
+        if name == WAITING:
+            scene = Scene([basia, Chair(), bots[0]], never, "11", id=name)
+        else:
+            moment = MOMENTS[name]
+            chairs = [basia, *bots][: moment.seats]
+            game = name.split("-")[0]
+            scene = Scene(chairs, moment.until, "11", game=game, options=moment.options, id=name)
+        stage(Settings(data=self.server.data), scene)
 
     def picture(self, name: str, width: int, theme: str, language: str) -> Path:
         file = FOLDER / f"{name}-{width}-{theme}-{language}.png"
@@ -139,20 +179,21 @@ class Studio:
         pages: dict[str, tuple[str, Callable[[Page], None]]] = {
             "home": ("/", coal_baron_is_chosen),
             "new-table": ("/new?game=coalbaron", is_drawn),
-            "waiting": ("/t/barborka", is_drawn),
+            "waiting": (f"/t/{WAITING}", is_drawn),
             "rules": ("/rules/coalbaron/COA-4.4", is_drawn),
-            "coalbaron-end": ("/t/coalbaron-end", has_ended),
             "coalbaron-middle": ("/t/coalbaron-middle", has_chosen('^="send workshop"', '^="send mine"')),
             "coalbaron-why-not": ("/t/coalbaron-middle", has_asked(".is-piece.space:not(.is-legal)", 4)),
-            "birmingham-end": ("/t/birmingham-end", has_ended),
-            "lancashire-end": ("/t/lancashire-end", has_ended),
+            "editor": ("/editor/switchsignal", is_drawn),
             "lancashire-town": ("/t/lancashire-middle", has_pointed("manchester/1")),
             "birmingham-why-not": (
                 "/t/birmingham-middle",
                 has_asked('[data-space="dudley/2"]', 0),
             ),
         }
-        path, ready = pages.get(name, (f"/t/{name}", is_laid))
+        at_table = (f"/t/{name}", has_ended if name.endswith("-end") else is_laid)
+        path, ready = pages.get(name, at_table)
+        if path.startswith("/t/"):
+            self._stage(path.removeprefix("/t/"))
         page.goto(path)
         ready(page)
 

@@ -156,14 +156,14 @@ def stage_all(settings: Settings, scene: Scene, moments: Mapping[str, Until]) ->
 # -- moments
 
 
-def turn_of(seat: int, phase: str | None = None, after: int = 0, shift: int = 0) -> Until:
-    """The seat is asked, in this phase, after so many entries, in this shift or later."""
+def turn_of(seat: int, phase: str | None = None, after: int = 0, part: int = 0) -> Until:
+    """The seat is asked, in this phase, after so many entries, in this shift or round or later."""
 
     def holds(match: Match) -> bool:
         if match.to_act() != [seat] or len(match.entries) < after:
             return False
         view: Any = match.view(seat)  # Any: as the page would get it
-        return phase in (None, view["phase"]) and view.get("shift", 0) >= shift
+        return phase in (None, view["phase"]) and view.get("shift", view.get("round", 0)) >= part
 
     return holds
 

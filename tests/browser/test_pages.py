@@ -52,8 +52,8 @@ async () => {
 
 MOMENTS = {
     "draft": turn_of(0, "draft"),
-    "turn": turn_of(0, "turn", shift=2),
-    "mining": turn_of(0, "mine", shift=2),
+    "turn": turn_of(0, "turn", part=2),
+    "mining": turn_of(0, "mine", part=2),
     "pick": turn_of(0, "pick"),
     "end": never,
 }

@@ -66,7 +66,7 @@ def test_two_quick_taps_are_two_choices(ala: Visitor) -> None:
 
 def test_the_frames_follow_the_question(ala: Visitor) -> None:
     page = ala.page
-    table = ala.open(ala.staged(turn_of(0, "turn", shift=2), seed="2").id)
+    table = ala.open(ala.staged(turn_of(0, "turn", part=2), seed="2").id)
     now = table.now()
     assert frame(page) == "Yard"
     mine = next(words for words in now.legal if words.startswith("send mine_"))
@@ -86,7 +86,7 @@ def test_the_frames_follow_the_question(ala: Visitor) -> None:
 
 def test_why_not_is_a_strip_and_the_tabs_open(ala: Visitor) -> None:
     page = ala.page
-    table = ala.open(ala.staged(turn_of(0, "turn", shift=2)).id)
+    table = ala.open(ala.staged(turn_of(0, "turn", part=2)).id)
     now = table.now()
     locked = next(f"send {space['id']}" for space in now.view["spaces"] if space["locked"])
     table.piece(locked).tap()

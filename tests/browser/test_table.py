@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 @pytest.fixture
 def middle(ala: Visitor) -> Table:
     """A turn in the middle of a game against a bot."""
-    table = ala.open(ala.staged(turn_of(0, "turn", shift=2)).id)
+    table = ala.open(ala.staged(turn_of(0, "turn", part=2)).id)
     table.now()
     return table
 
@@ -54,7 +54,7 @@ def test_hover_shows_what_it_would_do_and_moves_nothing(middle: Table) -> None:
 
 
 def test_undo_a_chip_a_step_and_the_turn(ala: Visitor) -> None:
-    staged = ala.staged(turn_of(0, "turn", shift=2), seed="2")
+    staged = ala.staged(turn_of(0, "turn", part=2), seed="2")
     table = ala.open(staged.id)
     now = table.now()
     begin = now.view["players"][0]
@@ -193,7 +193,7 @@ def test_everything_public_about_a_seat(middle: Table) -> None:
 
 
 def test_confirm_only_what_cannot_be_undone(ala: Visitor) -> None:
-    staged = ala.staged(turn_of(0, "turn", shift=2), seed="2")
+    staged = ala.staged(turn_of(0, "turn", part=2), seed="2")
     table = ala.open(staged.id)
     now = table.now()
     ala.page.get_by_role("button", name="Menu").click()
