@@ -126,7 +126,7 @@ MOMENTS: dict[str, Moment] = {
     "tinnerstrail-expansions": Moment(turn_of(0, "turn", part=3), EXPANSIONS),
     "tinnerstrail-solo": Moment(turn_of(0, "turn", part=3), seats=1),
     "tinnerstrail-end": Moment(never),
-    "switchsignal-opening": Moment(turn_of(0)),
+    "switchsignal-opening": Moment(turn_of(0, "action")),
     "switchsignal-middle": Moment(turn_of(0, "action", after=150)),
     "switchsignal-america": Moment(turn_of(0, "action", after=150), {"board": "north_america"}),
     "switchsignal-end": Moment(never),
