@@ -24,6 +24,7 @@ from gwarek.core.chance import FairRng, QuickRng, Rng
 from gwarek.core.choices import Vocabulary, fold
 from gwarek.core.game import AnyGame
 from gwarek.core.match import Match, fair_faults, replay
+from gwarek.core.playout import draw_all
 from gwarek.core.problem import Problem
 from gwarek.core.record import read_record
 from gwarek.core.seat import CHANCE, EVERYBODY
@@ -92,9 +93,47 @@ def finish(game: AnyGame, s: AnyState, rng: Rng) -> None:
     raise AssertionError(f"no end: {game.position_text(s)}")
 
 
-def viewers(game: AnyGame, match: Match) -> list[int | None]:
+def able_walk(game: AnyGame, s: AnyState, rng: Rng) -> Iterator[AnyState]:
+    """Players who look one decision ahead, or do anything of a random kind: every position with somebody to act, and
+    the last one. It gets about more than random play, which goes bankrupt or stands still in some games."""
+    while True:
+        draw_all(game, s, rng)
+        yield s
+        waiting = game.to_act(s)
+        if not waiting:
+            return
+        game.apply(s, waiting[0], _able_choice(game, s, waiting[0], rng))
+
+
+def _able_choice(game: AnyGame, s: AnyState, seat: int, rng: Rng) -> Action:
+    legal = game.legal(s, seat)
+    if rng.below(3) == 0:
+        kind = any_kind(legal, rng)
+        return kind[rng.below(len(kind))]
+    best, most = legal[0], float("-inf")
+    for action in legal:
+        after = s.copy()
+        game.apply(after, seat, action)
+        draw_all(game, after, rng)
+        value = game.evaluate(after, seat) + 0.01 * rng.below(100)
+        if value > most:
+            best, most = action, value
+    return best
+
+
+def any_kind(legal: list[Action], rng: Rng) -> list[Action]:
+    """The lines with one of the first words, each alike; passing only when there is nothing else."""
+    kinds: dict[str, list[Action]] = {}
+    for action in legal:
+        kinds.setdefault(action.words()[0], []).append(action)
+    if len(kinds) > 1:
+        kinds.pop("pass", None)
+    return list(kinds.values())[rng.below(len(kinds))]
+
+
+def viewers(seats: int) -> list[int | None]:
     """Everybody who may look: the seats and a spectator."""
-    return [None, *range(match.seats)]
+    return [None, *range(seats)]
 
 
 # -- checks over a position
@@ -252,6 +291,36 @@ def check_barrier(game: AnyGame, s: AnyState, rng: Rng) -> None:
             assert game.view(other, seat) == game.view(real, seat), told
 
 
+def check_closely(game: AnyGame, s: AnyState, seats: int, rng: Rng) -> None:
+    """Lines, text, views and what may be taken back."""
+    check_legal(game, s, rng)
+    check_position_text(game, s)
+    check_views(game, s, viewers(seats), rng)
+    check_barrier(game, s, rng)
+
+
+def check_able_play(game: AnyGame, s: AnyState, seats: int, rng: Rng, closely: int) -> AnyState:
+    """Able play from here: every position is sound, one in `closely` is looked at closely; the last one."""
+    now = s
+    for now in able_walk(game, s, rng):
+        check_sound(game, now)
+        if rng.below(closely) == 0:
+            check_closely(game, now, seats, rng)
+    return now
+
+
+def check_waiting(game: AnyGame, s: AnyState, seats: int, drawn: Action, rng: Rng) -> None:
+    """A position that waits for chance survives being written down, and so do the weights of its draw.
+
+    A match draws at once, so its own positions never wait.
+    """
+    assert game.faults(s) == []
+    check_position_text(game, s)
+    check_views(game, s, viewers(seats), rng)
+    again = game.position(game.position_text(s))
+    assert game.chance(again).weight(drawn) == game.chance(s).weight(drawn) > 0
+
+
 def check_redealt_play(game: AnyGame, s: AnyState, viewer: int | None, rng: Rng) -> None:
     """A redealt position can be played to its end."""
     other = game.redeal(s, viewer, rng)
@@ -300,7 +369,7 @@ def check_secrets(game: AnyGame, match: Match) -> None:
             continue
         hidden = set(line.split(" ")) - set(told.shown.split(" "))
         assert hidden, f"secret, but shown: {line}"
-        for viewer in viewers(game, match):
+        for viewer in viewers(match.seats):
             read = match.line_for(number, viewer)
             heard = _words([event.args() for event in match.events_for(number, viewer)])
             if read != line:
@@ -326,7 +395,7 @@ def check_replay(game: AnyGame, match: Match) -> None:
     assert [entry.text() for entry in again.entries] == [entry.text() for entry in match.entries]
     assert game.position_text(again.state) == game.position_text(match.state)
     for number in range(1, len(match.entries) + 1):
-        for viewer in viewers(game, match):
+        for viewer in viewers(match.seats):
             assert again.line_for(number, viewer) == match.line_for(number, viewer)
     assert match.seed is not None
     assert fair_faults(again, match.seed) == []
@@ -394,10 +463,7 @@ def check_game(game: AnyGame, seats: int, options: dict[str, str], seed: str, cl
         s = match.state
         check_sound(game, s)
         if rng.below(closely) == 0:
-            check_legal(game, s, rng)
-            check_position_text(game, s)
-            check_views(game, s, viewers(game, match), rng)
-            check_barrier(game, s, rng)
+            check_closely(game, s, seats, rng)
             check_free_undo(game, match)
     assert match is not None
     check_events(game, match)
@@ -436,7 +502,7 @@ class GameContract:
             rng = QuickRng("redeal")
             for match in walk(game, seats, options, "redeal"):
                 if rng.below(60) == 0:
-                    for viewer in viewers(game, match):
+                    for viewer in viewers(match.seats):
                         check_redealt_play(game, match.state, viewer, rng)
 
     def test_one_seed_is_one_game(self) -> None:

@@ -10,6 +10,7 @@ from gwarek.core.chance import QuickRng
 from gwarek.core.game import AnyGame
 from gwarek.core.match import Match
 from gwarek.core.problem import Problem
+from gwarek.testing.contract import any_kind
 
 
 def seeds() -> st.SearchStrategy[str]:
@@ -43,7 +44,7 @@ def _can_be(game: AnyGame, options: dict[str, str], seats: int) -> bool:
 
 @st.composite
 def matches(draw: st.DrawFn, game: AnyGame, most: int = 400) -> Match:
-    """A match some random decisions on; it shrinks towards the beginning of the game."""
+    """A match some random decisions on, half of them of a random kind; it shrinks towards the beginning of the game."""
     seats = draw(seat_counts(game))
     match = Match(game, seats, draw(options(game, seats)), draw(seeds()))
     rng = QuickRng(draw(st.integers(0, 2**32 - 1)))
@@ -52,6 +53,8 @@ def matches(draw: st.DrawFn, game: AnyGame, most: int = 400) -> Match:
         if not waiting:
             break
         legal = match.legal(waiting[0])
+        if rng.below(2) == 0:
+            legal = any_kind(legal, rng)
         match.act(waiting[0], legal[rng.below(len(legal))].text())
     return match
 
