@@ -125,7 +125,7 @@ pytest: setup ## Quick tests in one process: make pytest ARGS="tests/core -x"
 
 # The compiled engines are asked the same questions as the plain ones and must give the same answers. Tests with toy
 # games of their own stay away: interpreted classes cannot stand in for compiled ones.
-ENGINE_TESTS := $(wildcard tests/contract tests/perft tests/records tests/rules)
+ENGINE_TESTS := $(wildcard tests/adapters tests/contract tests/perft tests/records tests/rules)
 
 compiled-for-tests:
 	@scripts/compiler.sh
@@ -151,7 +151,7 @@ rules-coverage: setup ## Which numbered rules have their tests
 
 ## ---- measuring and showing
 
-bench: setup ## Speed of the engines, compiled and plain, beside Catanatron and OpenSpiel
+bench: setup ## Speed of the engines, compiled and plain, and of the environments, beside those of others
 	@scripts/compiler.sh
 	$(COMPILE) --group bench
 	GWAREK_PLAIN_PYTHON=$(CURDIR)/$(BIN)/python $(COMPILED)/python -m bench $(ARGS)

@@ -1,4 +1,5 @@
-"""`make bench`: every engine, compiled and plain, beside Catanatron and OpenSpiel, in CPU time, in one run, as ratios.
+"""`make bench`: every engine, compiled and plain, beside Catanatron and OpenSpiel, and every PettingZoo environment
+beside PettingZoo's chess and hanabi; in CPU time, in one run, as ratios.
 
 Each measurement runs in a process of its own; the repeats of all of them are interleaved, so that a busy moment of the
 machine touches everybody alike. The best repeat of each counts.
@@ -23,6 +24,7 @@ from gwarek.core.catalogue import load_game, slugs
 
 RESULTS = Path(__file__).parent / "results"
 PEERS = ["backgammon", "gin_rummy", "hanabi", "leduc_poker"]
+ENV_PEERS = ["chess", "hanabi"]
 TARGETS = {"ratio": 5.0, "copy": 2.0, "legal_p99": 50.0}
 PLAYERS = [
     "greedy",
@@ -70,7 +72,7 @@ def measure(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
     if is_compiled() and plain and Path(plain).exists():
         pythons["plain"] = plain
     order: list[tuple[str, str, Job]] = []
-    for slug in args.games or slugs():
+    for slug in [] if args.envs_only else args.games or slugs():
         for seats in (min(load_game(slug).info.seats), max(load_game(slug).info.seats)):
             file = str(folder / f"{slug}-{seats}.json")
             run(sys.executable, "positions", slug, str(seats), file)
@@ -81,12 +83,13 @@ def measure(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
             for bot in PLAYERS:  # in the first environment only: plain greedy games take minutes
                 name = f"{slug} {seats} {next(iter(pythons))} {bot}"
                 order.append((name, sys.executable, ("bots", slug, str(seats), str(args.seconds), bot)))
-    if not args.no_peers and version_of("catanatron"):
+    order += env_jobs(args)
+    if not args.no_peers and not args.envs_only and version_of("catanatron"):
         for seats in (2, 4):
             order.append(
                 (f"catanatron {seats}", sys.executable, ("catanatron", str(seats), str(args.seconds)))
             )
-    if not args.no_peers and version_of("open_spiel"):
+    if not args.no_peers and not args.envs_only and version_of("open_spiel"):
         for name in PEERS:
             order.append((f"openspiel {name}", sys.executable, ("openspiel", name, str(args.seconds))))
     repeats: dict[str, list[dict[str, Any]]] = {name: [] for name, _, _ in order}
@@ -98,17 +101,61 @@ def measure(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
     return {name: merged(found) for name, found in repeats.items()}
 
 
+def env_jobs(args: argparse.Namespace) -> list[tuple[str, str, Job]]:
+    """Our environments and PettingZoo's own, where PettingZoo is there."""
+    if not version_of("pettingzoo"):
+        return []
+    tables = [
+        (slug, seats) for slug in args.games or slugs() for seats in (2, max(load_game(slug).info.seats))
+    ]
+    peers = [] if args.no_peers else [(name, 2) for name in ENV_PEERS]
+    return [
+        (f"pettingzoo {name} {seats}", sys.executable, ("pettingzoo", name, str(seats), str(args.seconds)))
+        for name, seats in [*tables, *peers]
+    ]
+
+
+def env_report(found: dict[str, Any]) -> list[str]:
+    """The environments as a section of the page."""
+    envs = {name.partition(" ")[2]: r for name, r in found.items() if "steps_per_second" in r}
+    if not envs:
+        return []
+    lines = ["", "## PettingZoo environments, random play", ""]
+    lines.append(
+        "A step is one word of a line (ours), one move (chess, hanabi); observation and mask are made at each."
+    )
+    lines.append("Ratios are to PettingZoo's chess and hanabi (two players) in the same run.")
+    lines += ["", "| | cells | actions | episodes/s | steps/s | × chess | × hanabi |"]
+    lines.append("|---|---:|---:|---:|---:|---:|---:|")
+    for name, r in envs.items():
+        ratios = [
+            f"{r['steps_per_second'] / envs[f'{peer} 2']['steps_per_second']:.2f}"
+            if f"{peer} 2" in envs
+            else "–"
+            for peer in ENV_PEERS
+        ]
+        lines.append(
+            f"| {name} | {r['cells']} | {r['actions']} | {r['episodes_per_second']:,.1f} "
+            f"| {r['steps_per_second']:,.0f} | {' | '.join(ratios)} |"
+        )
+    return lines
+
+
 def report(found: dict[str, Any], facts: dict[str, Any]) -> str:
     """The results as a page."""
     catan = max(
         (r["decisions_per_second"] for n, r in found.items() if n.startswith("catanatron")), default=None
     )
+    engines = {name: r for name, r in found.items() if "steps_per_second" not in r}
     lines = [f"# Speed, {facts['date']}", ""]
     lines.append(
         ", ".join(f"{key} {value}" for key, value in facts.items() if key != "date" and value is not None)
         + "."
     )
     lines.append("")
+    if not engines:
+        lines.append("CPU time, best of interleaved repeats, one core.")
+        return "\n".join([*lines, *env_report(found)]) + "\n"
     lines.append(
         "CPU time, best of interleaved repeats, one core. A decision is one action of a player; chance is not"
     )
@@ -116,7 +163,7 @@ def report(found: dict[str, Any], facts: dict[str, Any]) -> str:
         "counted, except in Catanatron, where a roll is an action. Ratios are to the faster Catanatron row."
     )
     lines += ["", "## Random play", "", "| | games/s | decisions/s | × Catanatron |", "|---|---:|---:|---:|"]
-    for name, r in found.items():
+    for name, r in engines.items():
         if "thinking_mean" in r:
             continue
         rate = r["decisions_per_second"]
@@ -129,7 +176,7 @@ def report(found: dict[str, Any], facts: dict[str, Any]) -> str:
             lines.append(f"| {name}, random by kind | {k['games_per_second']:,.0f} | {rate:,.0f} | {ratio} |")
     lines += ["", "## Games between bots", ""]
     lines += ["| | games/s | decisions/s | ms a decision, mean | p99 |", "|---|---:|---:|---:|---:|"]
-    for name, r in found.items():
+    for name, r in engines.items():
         if "thinking_mean" in r:
             lines.append(
                 f"| {name} | {r['games_per_second']:,.2f} | {r['decisions_per_second']:,.0f} "
@@ -140,7 +187,7 @@ def report(found: dict[str, Any], facts: dict[str, Any]) -> str:
         "| | positions from | lines p50 / p99 | legal p50 | legal p99 | apply p50 | copy | evaluate |"
     )
     lines.append("|---|---|---:|---:|---:|---:|---:|---:|")
-    for name, r in found.items():
+    for name, r in engines.items():
         for kind, label in KIND_NAMES.items():
             if kind in r:
                 k = r[kind]
@@ -149,7 +196,7 @@ def report(found: dict[str, Any], facts: dict[str, Any]) -> str:
                     f"| {k['legal_p99']:.1f} | {k['apply_p50']:.1f} | {k['copy']:.2f} | {k['evaluate']:.1f} |"
                 )
     lines += ["", "## Aims", ""]
-    for name, r in found.items():
+    for name, r in engines.items():
         if not name.endswith(" compiled"):
             continue
         if catan:
@@ -163,6 +210,7 @@ def report(found: dict[str, Any], facts: dict[str, Any]) -> str:
         lines.append(
             f"- {name}: p99 of legal {p99:.1f} µs, {_verdict(p99 < TARGETS['legal_p99'], 'under 50 µs')}"
         )
+    lines += env_report(found)
     return "\n".join(lines) + "\n"
 
 
@@ -175,17 +223,22 @@ def main() -> None:
     parser.add_argument("games", nargs="*", help="slugs; default: every game")
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds per measurement")
     parser.add_argument("--repeats", type=int, default=3)
-    parser.add_argument("--no-peers", action="store_true", help="leave Catanatron and OpenSpiel out")
+    parser.add_argument("--no-peers", action="store_true", help="leave the games of others out")
+    parser.add_argument(
+        "--envs-only", action="store_true", help="the PettingZoo environments and nothing else"
+    )
     parser.add_argument("--json", action="store_true", help="print JSON instead of the page")
     parser.add_argument("--no-write", action="store_true", help="do not keep the results in bench/results")
     args = parser.parse_args()
     facts = {
         "date": datetime.date.today().isoformat(),
         "gwarek": __version__,
+        "engines": "compiled" if is_compiled() else "plain",
         "python": platform.python_version(),
         "machine": platform.machine(),
         "catanatron": version_of("catanatron"),
         "open_spiel": version_of("open_spiel"),
+        "pettingzoo": version_of("pettingzoo"),
     }
     with tempfile.TemporaryDirectory() as folder:
         found = measure(args, Path(folder))
@@ -193,8 +246,9 @@ def main() -> None:
     whole = json.dumps({"facts": facts, "results": found}, indent=2)
     if not args.no_write:
         RESULTS.mkdir(exist_ok=True)
-        (RESULTS / f"{facts['date']}.md").write_text(page)
-        (RESULTS / f"{facts['date']}.json").write_text(whole + "\n")
+        name = f"{facts['date']}-pettingzoo" if args.envs_only else facts["date"]
+        (RESULTS / f"{name}.md").write_text(page)
+        (RESULTS / f"{name}.json").write_text(whole + "\n")
     print(whole if args.json else page)
 
 

@@ -1,11 +1,12 @@
 """One measurement in one process, in CPU time: `python -m bench.measure JOB` prints one JSON line.
 
 Jobs: `positions SLUG SEATS FILE` · `engine SLUG SEATS SECONDS FILE` · `bots SLUG SEATS SECONDS BOT` ·
-`catanatron SEATS SECONDS` · `openspiel NAME SECONDS`.
+`catanatron SEATS SECONDS` · `openspiel NAME SECONDS` · `pettingzoo NAME SEATS SECONDS`.
 """
 
 from __future__ import annotations
 
+import importlib
 import json
 import math
 import random
@@ -219,12 +220,47 @@ def openspiel(name: str, seconds: str) -> dict[str, Any]:
     return {"games_per_second": games / spent, "decisions_per_second": decisions / spent}
 
 
+def pettingzoo(name: str, seats: str, seconds: str) -> dict[str, Any]:
+    """Episodes of an environment as its users make it, ours or PettingZoo's own; random words or moves, by the mask."""
+    if name in ("chess", "hanabi"):
+        module = {"chess": "chess_v6", "hanabi": "hanabi_v5"}[name]
+        env = importlib.import_module(f"pettingzoo.classic.{module}").env()
+    else:
+        from gwarek.adapters.pettingzoo import env as our_env
+
+        env = our_env(name, int(seats))
+    rng = random.Random(7)
+    episodes = steps = 0
+    began = time.process_time()
+    spent = 0.0
+    while spent < float(seconds):
+        env.reset(seed=episodes)
+        for _ in env.agent_iter():
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+                continue
+            ways = observation["action_mask"].nonzero()[0]
+            env.step(ways[rng.randrange(len(ways))])
+            steps += 1
+        episodes += 1
+        spent = time.process_time() - began
+    agent = env.possible_agents[0]
+    return {
+        "episodes_per_second": episodes / spent,
+        "steps_per_second": steps / spent,
+        "cells": math.prod(env.observation_space(agent)["observation"].shape),
+        "actions": int(env.action_space(agent).n),
+    }
+
+
 JOBS: dict[str, Callable[..., dict[str, Any]]] = {
     "positions": positions,
     "engine": engine,
     "bots": bots,
     "catanatron": catanatron,
     "openspiel": openspiel,
+    "pettingzoo": pettingzoo,
 }
 
 if __name__ == "__main__":

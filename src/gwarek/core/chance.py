@@ -55,6 +55,36 @@ class FairRng(Rng):
                 return value % n
 
 
+class Asked(Exception):
+    """A `DictatedRng` has no answer left: it was asked for a number below `n`."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(f"below {n}")
+        self.n: Final = n
+
+
+@final
+class DictatedRng(Rng):
+    """Answers from a list, then raises `Asked`: a draw becomes a few equal choices that somebody else makes.
+
+    What can only be 0 is answered without asking. As every number is as likely as the others, the answers that lead
+    to an outcome have together exactly its `Draw.weight`.
+    """
+
+    def __init__(self, answers: list[int]) -> None:
+        self._answers: Final = answers
+        self._next = 0
+
+    def below(self, n: int) -> int:
+        if n == 1:
+            return 0
+        if self._next == len(self._answers):
+            raise Asked(n)
+        answer = self._answers[self._next]
+        self._next += 1
+        return answer
+
+
 def seed_hash(seed: str) -> str:
     """Published when a table starts; the seed itself when it ends."""
     return hashlib.sha256(seed.encode()).hexdigest()

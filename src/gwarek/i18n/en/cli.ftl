@@ -339,6 +339,7 @@ problem-seat-unclear = Say which seat acts, before the line: { $known }.
 problem-option-unknown = There is no option “{ $option }”; there are: { $known }.
 problem-option-value = Option { $option } cannot be “{ $value }”; values: { $known }.
 problem-option-form = An option is written name=value, not “{ $word }”.
+problem-option-pair = In a game string an option is written name:value, not “{ $word }”.
 problem-preset-unknown = There is no preset “{ $preset }”; there are: { $known }.
 problem-language-unknown = Gwarek does not speak “{ $language }”; languages: { $known }.
 problem-chance-impossible = “{ $line }” cannot be drawn here.

@@ -358,6 +358,7 @@ problem-seat-unclear = Podaj przed zapisem, kto działa: { $known }.
 problem-option-unknown = Nie ma opcji „{ $option }”; są: { $known }.
 problem-option-value = Opcja { $option } nie przyjmuje wartości „{ $value }”; możliwe: { $known }.
 problem-option-form = Opcję zapisuje się nazwa=wartość, a nie „{ $word }”.
+problem-option-pair = W napisie oznaczającym grę opcję podaje się jako nazwa:wartość, a nie „{ $word }”.
 problem-preset-unknown = Nie ma zestawu opcji „{ $preset }”; są: { $known }.
 problem-language-unknown = Gwarek nie zna języka „{ $language }”; zna: { $known }.
 problem-chance-impossible = Tego nie można tu wylosować: „{ $line }”.

@@ -1,0 +1,1 @@
+"""Which part of a view stands where in an observation: a module per game, `layout(facts, seats, options)` in each."""
