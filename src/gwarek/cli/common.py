@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 
 from gwarek.core.catalogue import load_game
+from gwarek.core.files import read_text
 from gwarek.core.game import AnyGame, GameInfo
 from gwarek.core.match import Match, Refused
 from gwarek.core.position import Clause, read_table
@@ -165,18 +166,6 @@ def position_source(position: str) -> str:
     if " " not in position and ("/" in position or path.suffix):
         raise Problem("file-missing", file=position)
     return position
-
-
-def read_text(path: Path) -> str:
-    """A text file; what stands against it is a `Problem`."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except FileNotFoundError as error:
-        raise Problem("file-missing", file=str(path)) from error
-    except UnicodeDecodeError as error:
-        raise Problem("file-text", file=str(path)) from error
-    except OSError as error:
-        raise Problem("file-unreadable", file=str(path), why=error.strerror or str(error)) from error
 
 
 def is_record(text: str) -> bool:

@@ -10,7 +10,7 @@ from typing import Annotated, NoReturn
 import typer
 
 import gwarek
-from gwarek.cli import about, arena, play, questions, records, sim
+from gwarek.cli import about, arena, play, questions, records, sim, study
 from gwarek.cli.common import BadEntry, Failure
 from gwarek.cli.texts import bad_entry_text
 from gwarek.core.problem import Problem
@@ -40,6 +40,7 @@ for name, command, panel in (
     ("verify", records.verify, "Records"),
     ("sim", sim.sim, "Laboratory"),
     ("arena", arena.arena, "Laboratory"),
+    ("study", study.study, "Laboratory"),
 ):
     app.command(name, rich_help_panel=panel)(command)
 

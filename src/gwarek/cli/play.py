@@ -26,7 +26,6 @@ from gwarek.cli.common import (
     SeedOption,
     is_record,
     open_record,
-    read_text,
     table_options,
     table_seats,
 )
@@ -36,6 +35,7 @@ from gwarek.cli.tables import outcome_lines, score_table, seat_mark
 from gwarek.cli.texts import refused_text, rule_text
 from gwarek.core.action import Action
 from gwarek.core.chance import FairRng, QuickRng
+from gwarek.core.files import read_text
 from gwarek.core.game import Cell
 from gwarek.core.match import Match, Refused, new_seed
 from gwarek.core.problem import Problem

@@ -136,11 +136,13 @@ def simulate(
     progress: Progress | None = None,
     rotate: bool = False,
     backend: str = LOCAL,
+    records: bool = False,
 ) -> SimResult:
     """Play `games` games and add them up.
 
     `bots` is one name per seat, or one name for all. With `rotate` the bots move one seat on with every game, and each
-    round of rotations begins with the same deal. Interrupted (Ctrl-C), it returns the games finished so far.
+    round of rotations begins with the same deal. With `records` every result holds its record. Interrupted (Ctrl-C), it
+    returns the games finished so far.
     """
     game = load_game(slug, components)
     game.info.check_seats(seats)
@@ -159,7 +161,7 @@ def simulate(
     interrupted = False
     try:
         size = 1 if workers == 1 else max(1, min(64, games // (workers * 16)))
-        parts = ((job, list(range(at, min(games, at + size)))) for at in range(0, games, size))
+        parts = ((job, list(range(at, min(games, at + size))), records) for at in range(0, games, size))
         told = 0.0
         for part in run(_play_some, parts, workers, backend):
             results.extend(part)
@@ -256,10 +258,10 @@ def _record(game: AnyGame, job: Job, names: Sequence[str], entries: list[Entry])
     return match.record().text()
 
 
-def _play_some(part: tuple[Job, list[int]]) -> list[GameResult]:
-    job, numbers = part
+def _play_some(part: tuple[Job, list[int], bool]) -> list[GameResult]:
+    job, numbers, records = part
     game = load_game(job.slug, job.components)
-    return [play_one(game, job, number) for number in numbers]
+    return [play_one(game, job, number, records) for number in numbers]
 
 
 def _column(name: str, games: list[tuple[GameResult, int]], team: bool) -> Column:

@@ -30,6 +30,7 @@ cli-perft = { $lines ->
 }
 cli-progress-perft = Counting lines of play
 cli-progress-sim = Playing
+cli-progress-study = Reading records
 
 ## Records
 
@@ -396,6 +397,15 @@ problem-record-option = An option of the record is written name=value, not “{ 
 problem-record-line = Row { $row } of the record is no entry: “{ $line }”.
 problem-record-number = Row { $row } of the record is numbered { $given } instead of { $needed }.
 problem-record-seat = In row { $row } of the record, “{ $word }” is no seat.
+problem-record-refused = “{ $line }” is not legal ({ $rules }).
+problem-record-unfinished = The game is not finished ({ $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}).
+problem-record-start = The record begins from a position of its own, not with a new game.
+problem-records-none = Say which records to study (files or folders), or how many games to play first: --games N.
+problem-records-empty = No finished game of { $game } was found.
+problem-number-small = --{ $name } is 1 or more, not { $number }.
 problem-record-undo = The undo in row { $row } of the record leads nowhere: “{ $line }”.
 
 problem-file-missing = There is no file { $file }.

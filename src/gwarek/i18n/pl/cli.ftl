@@ -31,6 +31,7 @@ cli-perft = { $lines ->
    *[other] { $depth } decyzji
 }
 cli-progress-perft = Liczę przebiegi
+cli-progress-study = Czytam zapisy
 cli-progress-sim = Rozgrywam
 
 ## Zapisy partii
@@ -407,6 +408,16 @@ problem-record-option = Opcję w zapisie podaje się jako nazwa=wartość, a nie
 problem-record-line = Wiersz { $row } zapisu nie jest wpisem: „{ $line }”.
 problem-record-number = Wiersz { $row } zapisu ma numer { $given } zamiast { $needed }.
 problem-record-seat = W wierszu { $row } zapisu „{ $word }” nie jest miejscem.
+problem-record-refused = „{ $line }” jest niedozwolone ({ $rules }).
+problem-record-unfinished = Partia nie jest dokończona ({ $entries ->
+    [one] { $entries } wpis
+    [few] { $entries } wpisy
+   *[many] { $entries } wpisów
+}).
+problem-record-start = Zapis zaczyna się od własnej pozycji, a nie od nowej gry.
+problem-records-none = Podaj zapisy do analizy (pliki lub foldery) albo liczbę partii do rozegrania: --games N.
+problem-records-empty = Nie znaleziono dokończonej partii gry { $game }.
+problem-number-small = --{ $name } wynosi co najmniej 1, a nie { $number }.
 problem-record-undo = Cofnięcie w wierszu { $row } zapisu prowadzi donikąd: „{ $line }”.
 
 problem-file-missing = Nie ma pliku { $file }.
