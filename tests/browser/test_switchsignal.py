@@ -10,7 +10,9 @@ import pytest
 from playwright.sync_api import expect
 
 from gwarek.core.match import Match
-from tests.browser.people import BOT, CHOSEN, ME, Json, Now, Table, Visitor
+from scripts.staging import Chair
+from tests.browser.conftest import Visit
+from tests.browser.people import BOT, CHOSEN, ME, PHONE, Json, Now, Table, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -151,3 +153,115 @@ def test_one_hand_alone(ala: Visitor) -> None:
     now = table.now(now.length)
     assert now.view["trains"]
     assert now.seat == 0
+
+
+def test_a_fellow_points_and_proposes_and_the_one_to_act_accepts(ala: Visitor, visit: Visit) -> None:
+    """Ola shows a city and suggests a switch; Ala sees both, declines the first and plays the second with one press."""
+    ola = visit()
+    made = ala.staged(
+        lambda match: match.to_act() == [0] and acting(match.view(0), switch=1, signal=1),
+        Chair("Ola", ola.called("Ola")),
+        game="switchsignal",
+        player="ciskacz",
+        options={"start_player": "0"},
+    )
+    mine, hers = ala.open(made.id), ola.open(made.id)
+    now = mine.now()
+    hers.is_laid()
+    expect(ola.page.locator(".is-legal")).to_have_count(0)
+    expect(ala.page.get_by_role("button", name="Propose a move")).to_have_count(0)
+
+    ola.page.locator("[data-space=BER]").click(button="right")
+    for page in (ala.page, ola.page):
+        expect(page.locator(".spot .tag")).to_have_text("Ola")
+        expect(page.locator(".log .talk").last).to_have_text("Ola points at: Berlin")
+    spot = ala.page.locator(".spot i").bounding_box()
+    berlin = ala.page.locator("[data-space=BER] .ring").bounding_box()
+    assert spot
+    assert berlin
+    assert spot["x"] < berlin["x"] < berlin["x"] + berlin["width"] < spot["x"] + spot["width"]
+    expect(ala.page.locator("[aria-live=polite]", has_text="Ola points at: Berlin")).to_have_count(1)
+    expect(ala.page.locator(".spot")).to_have_count(0, timeout=12_000)  # it does not stay
+
+    ola.page.get_by_role("button", name="Propose a move").click()
+    expect(hers.prompt).to_contain_text("Your proposal to Ala")
+    expect(ola.page.get_by_text("Hand: Ala")).to_be_visible()
+    hers.press("e", "Enter")
+    proposal = ala.page.get_by_role("group", name="Ola proposes:")
+    expect(proposal).to_contain_text("End the turn")
+    proposal.get_by_role("button", name="Lay this proposal aside").click()
+    for page in (ala.page, ola.page):
+        expect(page.locator(".prop")).to_have_count(0)
+
+    junction = next(line for line in now.lines if line.startswith("switch ")).split(" ")[1]
+    hers.point(junction)
+    setting = ola.page.locator("[data-setting]").first
+    lines = setting.get_attribute("data-setting")
+    assert lines
+    setting.click()
+    assert mine.length() == now.length  # nothing was played
+    ola.page.get_by_role("button", name=re.compile("^Propose: Set")).click()
+    expect(ola.page.locator(".prop")).to_contain_text("You propose:")
+    expect(proposal).to_contain_text("Opens")
+    expect(ala.page.locator(".spot.proposal")).to_have_count(1)
+    proposal.get_by_role("button", name="Accept").click()
+    after = mine.now(now.length)
+    assert after.view["doing"] == {**after.view["doing"], "action": "switch", "junction": junction}
+    assert after.view["doing"]["lines"] == lines.split(" ")
+    for page in (ala.page, ola.page):
+        expect(page.locator(".prop")).to_have_count(0)
+        expect(page.locator(".log .talk").last).to_contain_text("Ola proposes: Set")
+
+
+def test_pointing_by_button_and_by_keyboard(ala: Visitor, visit: Visit) -> None:
+    ola = visit()
+    made = ala.staged(
+        lambda match: match.to_act() == [0] and acting(match.view(0)),
+        Chair("Ola", ola.called("Ola")),
+        game="switchsignal",
+        player="ciskacz",
+        options={"start_player": "0"},
+    )
+    mine, hers = ala.open(made.id), ola.open(made.id)
+    now = mine.now()
+    hers.is_laid()
+    ala.page.get_by_role("button", name="Point", exact=True).click()
+    expect(mine.prompt).to_contain_text("the others will see it marked")
+    ala.page.locator("[data-space=PAR]").click()
+    expect(ola.page.locator(".spot .tag")).to_have_text("Ala")
+    expect(ola.page.locator(".log .talk").last).to_have_text("Ala points at: Paris")
+    expect(mine.why).to_have_count(0)  # it was shown, not chosen
+    ola.page.locator("[data-space=NUE]").focus()
+    hers.press("p")
+    expect(ala.page.locator(".log .talk").last).to_have_text("Ola points at: Nuremberg")
+    ala.page.locator("[data-space=BER]").click(button="right")
+    expect(ola.page.locator(".spot .tag")).to_have_count(2)  # one for each person
+    assert mine.length() == now.length
+
+
+def test_a_long_press_points_on_the_phone(ala: Visitor, visit: Visit) -> None:
+    ola = visit(viewport=PHONE, has_touch=True)
+    made = ala.staged(
+        lambda match: match.to_act() == [0] and acting(match.view(0)),
+        Chair("Ola", ola.called("Ola")),
+        game="switchsignal",
+        player="ciskacz",
+        options={"start_player": "0"},
+    )
+    mine, hers = ala.open(made.id), ola.open(made.id)
+    mine.now()
+    hers.is_laid()
+    box = ola.page.locator("[data-space=BER] .ring").bounding_box()
+    assert box
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch = ola.context.new_cdp_session(ola.page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(ala.page.locator(".log .talk").last).to_have_text("Ola points at: Berlin")
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(hers.why).to_have_count(0)
+
+
+def test_alone_nobody_is_shown_anything(ala: Visitor) -> None:
+    table = opened(ala, BOT)
+    table.now()
+    expect(ala.page.get_by_role("button", name="Point", exact=True)).to_have_count(0)

@@ -116,6 +116,7 @@ async def _listen(socket: WebSocket, table: Table, connection: Connection, chats
 
 async def _answer(table: Table, connection: Connection, message: wire.Up, chats: Limit) -> None:
     viewer = connection.viewer
+    who = viewer.guest.id if viewer.guest is not None else viewer.key or ""
     refusal: Refusal | None = None
     match message:
         case wire.Act():
@@ -133,11 +134,21 @@ async def _answer(table: Table, connection: Connection, message: wire.Up, chats:
                 connection.send({"type": "why", "id": message.id, **found})
         case wire.Say():
             text = " ".join(message.say.split())
-            if text and chats.allows(viewer.guest.id if viewer.guest is not None else viewer.key or ""):
+            if text and chats.allows(who):
                 await table.say(viewer, text)
+        case wire.Point():
+            often = not chats.allows(f"point {who}")
+            refusal = Refusal("often") if often else await table.point(viewer, message.point)
+        case wire.Propose():
+            often = not chats.allows(f"propose {who}")
+            refusal = (
+                Refusal("often") if often else await table.propose(viewer, message.propose, message.after)
+            )
+        case wire.Dismiss():
+            refusal = await table.dismiss(viewer, message.dismiss)
     if refusal is not None:
         connection.send(refusal.json())
         if refusal.reason == "stale":
-            after = message.after if isinstance(message, wire.Act | wire.UndoAsked) else 0
+            after = message.after if isinstance(message, wire.Act | wire.UndoAsked | wire.Propose) else 0
             async with table.held():
                 table.refresh(connection, after)

@@ -69,6 +69,15 @@ class UndoRequest:
     missing: set[int]
 
 
+@dataclass
+class Proposal:
+    """A line that a fellow player suggests to the one who is to act."""
+
+    by: int
+    line: str
+    time: str
+
+
 def record_names(seats: Sequence[Seat]) -> list[str]:
     """Names as the record writes them."""
     return [seat.name or (f"bot:{seat.bot}" if seat.bot else seat_word(seat.seat)) for seat in seats]
@@ -118,6 +127,7 @@ class Table:
         self._lock: Final = asyncio.Lock()
         self._unsure = False  # a commit did not finish: what is stored has to be read again
         self._request: UndoRequest | None = None
+        self._proposals: list[Proposal] = []  # for the position as it is; they end with it
         self._bots: asyncio.Task[None] | None = None
         self._thinking: int | None = None  # the seat of the bot at work
         self._online: set[int] = set()
@@ -230,6 +240,8 @@ class Table:
             request = self._request
             if request is not None and request.missing & set(self.seats_of(listener.viewer)):
                 listener.send(self._asking(request))
+            if self._proposals:
+                listener.send(self._proposed())
             if self._thinking is not None:
                 listener.send({"type": "thinking", "seat": self._thinking})
             self._presence()
@@ -272,10 +284,11 @@ class Table:
         """`Update` of the protocol with the entries after `since`."""
         if self.telling is None:
             return WAITING
-        return self.telling.update(mine, since, self._undo(mine))
+        return self.telling.update(mine, since, self._undo(mine), self._fellow(mine))
 
     def _tell_all(self) -> None:
         """After a commit: everybody gets what is new, each through their own eyes."""
+        self._proposals = []
         made: dict[tuple[int, tuple[int, ...]], Json] = {}
         for listener in self.listeners:
             mine = tuple(self.seats_of(listener.viewer))
@@ -360,7 +373,8 @@ class Table:
         """Why these words cannot be part of an action now."""
         if self.telling is None:
             return Refusal("waiting")
-        if seat not in self.seats_of(viewer):
+        mine = self.seats_of(viewer)
+        if seat not in mine and seat != self._fellow(mine):
             return Refusal("not-yours")
         line, violated = self.telling.why(seat, words)
         return {"line": line, "violated": [broken(one) for one in violated]}
@@ -557,6 +571,78 @@ class Table:
             for listener in self.listeners:
                 listener.send({"type": "chat", **vars(said)})
 
+    # -- playing together: nothing of this is stored
+
+    def _fellow(self, mine: Sequence[int]) -> int | None:
+        """The person to act whom this screen may make proposals: one of its team who sees no more than it does."""
+        telling = self.telling
+        if telling is None or not mine or not self.game.info.cooperative:
+            return None
+        seat = next((seat for seat in telling.match.to_act() if seat >= 0), None)
+        if seat is None or seat in mine or self.seats[seat].bot is not None:
+            return None
+        return seat if telling.sees_as(mine, seat) else None
+
+    def _not_together(self, viewer: Viewer) -> Refusal | None:
+        """Pointing and proposing are for those who play in one team."""
+        if self.telling is None:
+            return Refusal("waiting")
+        if not self.seats_of(viewer):
+            return Refusal("not-yours")
+        return None if self.game.info.cooperative else Refusal("alone")
+
+    async def point(self, viewer: Viewer, words: Sequence[str]) -> Refusal | None:
+        """Show everybody at the table the piece that stands for these words."""
+        async with self.held():
+            refusal = self._not_together(viewer)
+            if refusal is None:
+                seat = self.seats_of(viewer)[0]
+                for listener in self.listeners:
+                    listener.send({"type": "point", "seat": seat, "words": list(words), "time": now()})
+            return refusal
+
+    async def propose(self, viewer: Viewer, line: str, after: int) -> Refusal | None:
+        """Suggest a line to the fellow player who is to act; a later proposal takes the place of an earlier one."""
+        async with self.held():
+            refusal = self._not_together(viewer)
+            if refusal is not None:
+                return refusal
+            if after != self.header.length:
+                return Refusal("stale")
+            mine = self.seats_of(viewer)
+            fellow = self._fellow(mine)
+            if fellow is None:
+                return Refusal("over" if self.header.state == "over" else "alone")
+            match = self.must_tell().match
+            try:
+                action = match.game.parse(line)
+            except Problem as problem:
+                return Refusal("unclear", args={"problem": problem.id, **problem.facts})
+            violated = match.game.violated(match.state, fellow, action)
+            if violated:
+                return Refusal("illegal", violated)
+            others = [proposal for proposal in self._proposals if proposal.by != mine[0]]
+            self._show_proposals([*others, Proposal(mine[0], action.text(), now())])
+        return None
+
+    async def dismiss(self, viewer: Viewer, by: int) -> Refusal | None:
+        """Take a proposal off the table: the one who made it, or the one it was made to."""
+        async with self.held():
+            if not {by, *self.header.to_act} & set(self.seats_of(viewer)):
+                return Refusal("not-yours")
+            self._show_proposals([proposal for proposal in self._proposals if proposal.by != by])
+        return None
+
+    def _show_proposals(self, proposals: list[Proposal]) -> None:
+        if proposals != self._proposals:
+            self._proposals = proposals
+            for listener in self.listeners:
+                listener.send(self._proposed())
+
+    def _proposed(self) -> Json:
+        proposals = [vars(proposal) for proposal in self._proposals]
+        return {"type": "proposals", "after": self.header.length, "proposals": proposals}
+
     # -- sitting down
 
     async def sit(self, guest: Guest, key: str | None, number: int | None) -> Viewer:
@@ -653,6 +739,7 @@ WAITING: Final[Json] = {
     "to_act": [],
     "asks": None,
     "legal": [],
+    "fellow": None,
     "undo": None,
     "scores": [],
     "outcome": None,

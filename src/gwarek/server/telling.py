@@ -88,20 +88,29 @@ class Telling:
 
     # -- updates
 
-    def update(self, mine: Sequence[int], since: int, undo: Json | None) -> Json:
-        """The present, with the entries after `since` and the legal list of the seat to act."""
+    def update(self, mine: Sequence[int], since: int, undo: Json | None, fellow: int | None = None) -> Json:
+        """The present, with the entries after `since` and what the seat to act may do: this one, or a fellow's."""
         seat = self.as_seat(mine)
         match = self.match
-        legal: list[Json] = []
-        if seat is not None and seat in match.to_act():
-            legal = [
-                {
-                    "line": action.text(),
-                    "preview": [cell.json() for cell in match.game.preview(match.state, seat, action)],
-                }
-                for action in match.game.legal(match.state, seat)
-            ]
-        return self._update(match.state, seat, self.length(), self.entries(mine, since), legal, undo)
+        legal = self._legal(seat) if seat is not None and seat in match.to_act() else []
+        told = self._update(match.state, seat, self.length(), self.entries(mine, since), legal, undo)
+        if fellow is not None:
+            asks = match.game.asks(match.state, fellow).json()
+            told["fellow"] = {"seat": fellow, "asks": asks, "legal": self._legal(fellow)}
+        return told
+
+    def _legal(self, seat: int) -> list[Json]:
+        """What a seat may do, each with its preview."""
+        game, state = self.match.game, self.match.state
+        return [
+            {"line": action.text(), "preview": [cell.json() for cell in game.preview(state, seat, action)]}
+            for action in game.legal(state, seat)
+        ]
+
+    def sees_as(self, mine: Sequence[int], other: int) -> bool:
+        """Nothing that the other seat sees is hidden from the one this screen plays."""
+        match = self.match
+        return match.view(self.as_seat(mine)) == match.view(other)
 
     def update_at(self, mine: Sequence[int], number: int) -> Json:
         """The past, as this viewer saw it after an entry: nothing to decide there."""
@@ -131,6 +140,7 @@ class Telling:
             "to_act": list(to_act),
             "asks": asks,
             "legal": legal,
+            "fellow": None,
             "undo": undo,
             "scores": game.score(state).json(),
             "outcome": None if outcome is None else outcome.json(),

@@ -13,6 +13,7 @@ Slug = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 Key = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 Short = Annotated[str, StringConstraints(max_length=64)]
 Words = Annotated[str, StringConstraints(min_length=1, max_length=500)]
+Word = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^\S+$")]
 
 
 class Asked(BaseModel):
@@ -296,6 +297,14 @@ class ScoreRow(BaseModel):
     points: list[int]
 
 
+class Fellow(BaseModel):
+    """What the fellow player to act may do, for those who may make proposals."""
+
+    seat: int
+    asks: Message
+    legal: list[Legal]
+
+
 class Update(BaseModel):
     length: int
     as_: Annotated[int | None, Field(alias="as")]
@@ -304,6 +313,7 @@ class Update(BaseModel):
     to_act: list[int]
     asks: Message | None
     legal: list[Legal]
+    fellow: Fellow | None
     undo: Undo | None
     scores: list[ScoreRow]
     outcome: Outcome | None
@@ -351,4 +361,21 @@ class Say(Asked):
     say: Annotated[str, StringConstraints(min_length=1, max_length=2000)]
 
 
-Up = Act | UndoAsked | Answer | Why | Say
+class Point(Asked):
+    """The words of a piece on the board."""
+
+    point: Annotated[list[Word], Field(min_length=1, max_length=8)]
+
+
+class Propose(Asked):
+    propose: Words
+    after: Number
+
+
+class Dismiss(Asked):
+    """The seat whose proposal is taken off the table."""
+
+    dismiss: SeatNumber
+
+
+Up = Act | UndoAsked | Answer | Why | Say | Point | Propose | Dismiss

@@ -436,6 +436,17 @@ export interface components {
                 [key: string]: string | number;
             };
         };
+        /**
+         * Fellow
+         * @description What the fellow player to act may do, for those who may make proposals.
+         */
+        Fellow: {
+            /** Seat */
+            seat: number;
+            asks: components["schemas"]["Message"];
+            /** Legal */
+            legal: components["schemas"]["Legal"][];
+        };
         /** GameInfo */
         GameInfo: {
             /** Slug */
@@ -796,6 +807,7 @@ export interface components {
             asks: components["schemas"]["Message"] | null;
             /** Legal */
             legal: components["schemas"]["Legal"][];
+            fellow: components["schemas"]["Fellow"] | null;
             undo: components["schemas"]["Undo"] | null;
             /** Scores */
             scores: components["schemas"]["ScoreRow"][];

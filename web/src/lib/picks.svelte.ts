@@ -3,7 +3,7 @@ import { answer, common, contains, join, narrow, parts, point, same, split, unpl
 import { settings } from "./settings.svelte";
 import type { TableState } from "./socket.svelte";
 import { play } from "./sound";
-import type { Broken, Cell, GameModule, Said, SaidLine, Scene } from "./types";
+import type { Broken, Cell, Fellow, GameModule, Said, SaidLine, Scene, Seat } from "./types";
 import { tMaybe } from "./i18n.svelte";
 
 export type Status = "legal" | "chosen" | "idle";
@@ -18,6 +18,8 @@ export class Picks {
   struck = $state.raw<Words[]>([]);
   hovered = $state.raw<Words | null>(null);
   why = $state.raw<Why | null>(null);
+  /** Putting a proposal together, instead of waiting for the fellow player who is to act. */
+  #proposing = $state(false);
   /** Words of every piece on the page now; see ui/piece. */
   #pieces = $state.raw<Words[]>([]);
   #elements = new Map<Element, Words>();
@@ -26,10 +28,13 @@ export class Picks {
   #chooser: number | null = null;
   #gathering = false;
 
+  /** Whose decision is put together here without being one's own; null: nobody else's. */
+  readonly fellow: Fellow | null = $derived(this.#proposing && !this.table?.yourTurn ? (this.table?.shown?.fellow ?? null) : null);
   /** The whole legal list, empty while looking at the past. */
   readonly legal = $derived.by(() => {
     const table = this.table;
-    return !table || table.replaying || !table.yourTurn ? [] : table.shown!.legal;
+    if (!table || table.replaying) return [];
+    return table.yourTurn ? table.shown!.legal : (this.fellow?.legal ?? []);
   });
   /** The same as words; empty while a choice is on its way. */
   readonly all = $derived(this.table?.busy ? [] : this.legal.map((l) => split(l.line)));
@@ -75,6 +80,8 @@ export class Picks {
   sit(table: TableState, game: GameModule): void {
     Object.assign(this, { table, game, chosen: [], held: [], struck: [], hovered: null, why: null });
     this.#length = -1;
+    this.#proposing = false;
+    table.together.sayer = this;
   }
   leave(): void {
     this.table = null;
@@ -88,7 +95,8 @@ export class Picks {
     const [since, chooser] = [this.#length, this.#chooser];
     const mine = !!this.table?.log.some((e) => e.n > since && e.seat === chooser);
     this.#length = length;
-    this.#chooser = this.table?.as ?? null;
+    this.#chooser = this.seat;
+    if (this.table?.yourTurn) this.#proposing = false;
     if (this.#chooser !== chooser) this.chosen = this.held = []; // at one screen: another person's turn begins with nothing chosen
     this.#cache.clear();
     this.why = null;
@@ -135,7 +143,7 @@ export class Picks {
     setTimeout(() => (this.struck = []), 400);
   }
   #atOnce(line: string): boolean {
-    if (!this.scene || !this.game) return false;
+    if (!this.scene || !this.game || this.fellow) return false;
     if (this.game.step?.(line, this.scene)) return true;
     return settings.confirm === "final" && !!this.game.undoable?.(line, this.scene);
   }
@@ -164,9 +172,17 @@ export class Picks {
     this.held = [];
     this.why = null;
   }
-  /** Send the one line left, or the line given (a button that is a whole line). */
+  /** Send the one line left, or the line given (a button that is a whole line): a decision, or a proposal. */
   confirm(line: string | null = this.only): void {
-    if (line && this.table && !this.table.busy) this.table.act(line);
+    if (!line || !this.table || this.table.busy) return;
+    if (!this.fellow) return this.table.act(line);
+    this.table.propose(line);
+    this.clear();
+  }
+  /** Begin to put a proposal together, or stop. */
+  suggest(on: boolean): void {
+    this.clear();
+    this.#proposing = on;
   }
   /** Take a whole line as chosen (typed, or a button of the action bar). */
   take(line: string): void {
@@ -178,22 +194,29 @@ export class Picks {
   async ask(words: string[], label: string, at: DOMRect | null): Promise<void> {
     const table = this.table;
     if (!table || table.as === null || table.replaying) return;
-    const waiting = !table.yourTurn;
+    const waiting = !table.yourTurn && !this.fellow;
     const legal = this.can(words);
     if (!waiting && !legal && this.game?.tells?.(words)) return;
     const key = join(words);
     const known = this.#cache.get(key);
     this.why = { words, label, at, violated: known ?? [], waiting, legal, pending: !known && !waiting && !legal };
     if (known || waiting || legal) return;
-    const { violated } = await table.why(words);
+    const { violated } = await table.why(words, this.seat);
     this.#cache.set(key, violated);
     if (this.why && join(this.why.words) === key) this.why = { ...this.why, violated, pending: false };
   }
 
+  /** The seat whose decision is put together here: one's own, or the fellow's to whom a proposal is made. */
+  get seat(): Seat | null {
+    return this.fellow?.seat ?? this.table?.as ?? null;
+  }
   /** What the game's helpers are told. */
   get scene(): Scene<unknown, unknown> | null {
+    return this.#scene(this.seat);
+  }
+  #scene(as: Seat | null): Scene<unknown, unknown> | null {
     const table = this.table;
-    return table?.update ? { view: table.update.view, facts: table.facts, as: table.as, names: table.names } : null;
+    return table?.update ? { view: table.update.view, facts: table.facts, as, names: table.names } : null;
   }
   /** Words as a person reads them. */
   say(words: string[]): Said {
@@ -205,6 +228,22 @@ export class Picks {
   sayLine(line: string): SaidLine {
     const own = this.scene && this.game?.sayLine?.(line, this.scene);
     return own || this.say(split(line));
+  }
+  /** A line as the one says it who is to act. */
+  proposed(line: string): string {
+    const scene = this.#scene(this.table?.shown?.to_act[0] ?? this.seat);
+    return ((scene && this.game?.sayLine?.(line, scene)) || this.say(split(line))).text;
+  }
+  /** What the piece is called that stands for these words. */
+  called(words: string[]): string {
+    const [element] = this.elementsOf(words);
+    return (element as HTMLElement | undefined)?.dataset.name || this.say(words).text;
+  }
+  /** The elements on the page that stand for these words, or else for the thing they are about. */
+  elementsOf(words: Words): Element[] {
+    const found = (fits: (own: Words) => boolean) => [...this.#elements].filter(([, own]) => fits(own)).map(([element]) => element);
+    const exact = found((own) => same(own, words));
+    return exact.length ? exact : found((own) => own.at(-1) === words.at(-1));
   }
 
   /** A piece appears on the page or leaves it; see ui/piece. */

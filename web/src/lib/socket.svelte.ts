@@ -4,7 +4,8 @@ import { Events } from "./events.svelte";
 import { t } from "./i18n.svelte";
 import { play } from "./sound";
 import { Teller } from "./teller";
-import type { Broken, Chat, Down, Entry, Message, Seat, TableInfo, Up, Update } from "./types";
+import { Together } from "./together.svelte";
+import type { Broken, Chat, Down, Entry, Message, Proposal, Seat, TableInfo, Up, Update } from "./types";
 
 export interface WhyAnswer { line: string | null; violated: Broken[] }
 const WAITS = [400, 1000, 2000, 4000, 8000, 15000];
@@ -31,6 +32,8 @@ export class TableState {
   /** Log length when this person last looked; entries after it are new. */
   seen = $state(0);
   readonly events = new Events();
+  /** What the people of a team show each other. */
+  readonly together = new Together();
   readonly #called = $derived(this.names.join("\n"));
   /** Says events, questions and reasons in the names of this table. */
   readonly teller = $derived(new Teller(this.info?.game ?? "", this.facts, this.#called.split("\n")));
@@ -67,7 +70,14 @@ export class TableState {
     const other = (s: TableInfo["seats"][number]) => (s.bot ? s.bot[0]!.toUpperCase() + s.bot.slice(1) : s.taken ? guest(s.seat) : t("shell-free-seat"));
     // a player whom the rules play has a seat beyond those at the table, and a name in the game's messages
     const beyond = Math.max(0, (this.latest?.scores[0]?.points.length ?? 0) - seats.length);
-    return [...seats.map((s) => s.name ?? other(s)), ...Array<string>(beyond).fill(t(`${this.info?.game}-wallace`))];
+    return [...seats.map((s) => s.name ?? other(s)), ...Array.from({ length: beyond }, () => t(`${this.info?.game}-wallace`))];
+  }
+  /** Somebody plays with you at another screen, and can be shown things. */
+  get company(): boolean { return this.you.length > 0 && !!this.info?.seats.some((s) => s.taken && !s.bot && !s.mine); }
+  /** Proposals for the position that is drawn. */
+  get proposals(): readonly Proposal[] {
+    const { after, list } = this.together.proposed;
+    return this.replaying || this.shown?.length !== after ? [] : list;
   }
   /** *You* for your own seat, unless several of you share the screen. */
   called(seat: Seat): string {
@@ -154,10 +164,25 @@ export class TableState {
     this.#send({ say: text });
   }
 
-  why(words: string[]): Promise<WhyAnswer> {
+  /** Show everybody the piece that stands for these words. */
+  point(words: string[]): void {
+    this.refused = null;
+    this.#send({ point: words });
+  }
+  /** Suggest a line to the fellow player who is to act. */
+  propose(line: string): void {
+    this.refused = null;
+    if (this.shown) this.#send({ propose: line, after: this.shown.length });
+  }
+  /** Take a proposal off the table: one's own, or one made to oneself. */
+  dismiss(by: Seat): void {
+    this.#send({ dismiss: by });
+  }
+
+  why(words: string[], seat: Seat | null = this.as): Promise<WhyAnswer> {
     const id = ++this.#number;
     return new Promise((done) => {
-      if (this.as === null || !this.#send({ why: words, id, seat: this.as })) return done({ line: null, violated: [] });
+      if (seat === null || !this.#send({ why: words, id, seat })) return done({ line: null, violated: [] });
       this.#whys.set(id, done);
     });
   }
@@ -172,6 +197,8 @@ export class TableState {
       case "ask-undo": this.askUndo = down; return;
       case "undo-answer": this.undoWaits = false; this.askUndo = null; if (!down.granted) this.refused = { id: "shell-undo-refused", args: {} }; return;
       case "chat": this.chat = [...this.chat, down]; return;
+      case "point": return this.together.pointed(down);
+      case "proposals": return void this.caughtUp.then(() => this.together.propose(down.after, down.proposals));
       case "thinking": this.thinking = down.seat;
     }
   }
@@ -185,6 +212,7 @@ export class TableState {
     this.chat = down.chat;
     this.latest = this.shown = down.update;
     this.#queue = [];
+    this.together.propose(-1, []);
     this.line = "open";
     this.#tries = 0;
     this.sending = this.undoWaits = false;

@@ -1,6 +1,7 @@
 // The log as sentences: one row per entry, headings where a round begins.
 import type { Teller } from "./teller";
-import type { Entry, Seat } from "./types";
+import type { Chat, Entry, Seat } from "./types";
+import type { Remark } from "./together.svelte";
 
 export interface Sentence { n: number; seat: Seat; main: string; effects: string; heading: boolean; undone: boolean; line: string; time: string }
 
@@ -20,3 +21,24 @@ export function sentences(entries: readonly Entry[], tell: Pick<Teller, "event">
 /** Concerns a seat: done by it, or it is named in what happened. */
 export const concerns = (entry: Entry, seat: Seat | null): boolean =>
   seat !== null && (entry.seat === seat || entry.events.some((e) => Object.entries(e.args).some(([k, v]) => /(seat|owner|by)s?$/.test(k) && (v === seat || (Array.isArray(v) && v.includes(seat))))));
+
+/** What was said at the table: typed, or by pointing and proposing. */
+export interface Talk { seat: Seat | null; by: string; text: string; time: string; typed: boolean }
+
+/** Chat and remarks in the order in which they came. */
+export function talk(chat: readonly Chat[], remarks: readonly Remark[], names: readonly string[]): Talk[] {
+  const typed = chat.map(({ seat, by, text, time }): Talk => ({ seat, by, text, time, typed: true }));
+  const shown = remarks.map(({ seat, text, time }): Talk => ({ seat, by: names[seat] ?? "", text, time, typed: false }));
+  return [...typed, ...shown].sort((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0));
+}
+
+/** The log with the talk put where it was said: what was said between two entries stands before the later one. */
+export function weave(rows: readonly Sentence[], said: readonly Talk[]): (Sentence | Talk)[] {
+  const out: (Sentence | Talk)[] = [];
+  let next = 0;
+  for (const row of rows) {
+    while (next < said.length && said[next]!.time < row.time) out.push(said[next++]!);
+    out.push(row);
+  }
+  return [...out, ...said.slice(next)];
+}

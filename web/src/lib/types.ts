@@ -62,20 +62,27 @@ export interface Broken { id: string; args: Args }
 export interface Outcome { winners: Seat[]; reason: string; rule: string; totals: number[] }
 export interface ScoreRow { id: string; rule: string; points: number[] }
 export interface Undo { to: number; free: boolean; restart: number }
+/** What the fellow player to act may do: for those of the team who may make proposals. */
+export interface Fellow { seat: Seat; asks: Message; legal: Legal[] }
 export interface Update<V = unknown> {
-  length: number; as: Seat | null; entries: Entry[]; view: V; to_act: Seat[]; asks: Message | null; legal: Legal[];
+  length: number; as: Seat | null; entries: Entry[]; view: V; to_act: Seat[]; asks: Message | null; legal: Legal[]; fellow: Fellow | null;
   undo: Undo | null; scores: ScoreRow[]; outcome: Outcome | null;
 }
 export interface Chat { by: string; seat: Seat | null; text: string; time: string }
+/** A piece somebody points at, by the words it stands for; a line somebody proposes. */
+export interface Point { seat: Seat; words: string[]; time: string }
+export interface Proposal { by: Seat; line: string; time: string }
 export interface HistoryPoint { n: number; mark: string | null; points: number[] }
 
-export type Refusal = "stale" | "illegal" | "not-yours" | "over" | "unclear" | "waiting" | "undo";
+export type Refusal = "stale" | "illegal" | "not-yours" | "over" | "unclear" | "waiting" | "undo" | "alone" | "often";
 export type Down =
   | { type: "table"; table: TableInfo; you: Seat[]; facts: unknown; log: Entry[]; chat: Chat[]; update: Update }
   | ({ type: "update" } & Update)
   | { type: "seats"; table: TableInfo }
   | { type: "refused"; reason: Refusal; violated: Broken[]; message: Message }
   | { type: "why"; id: number; line: string | null; violated: Broken[] }
+  | ({ type: "point" } & Point)
+  | { type: "proposals"; after: number; proposals: Proposal[] }
   | { type: "ask-undo"; request: string; by: Seat; to: number }
   | { type: "undo-answer"; request: string; granted: boolean }
   | ({ type: "chat" } & Chat)
@@ -85,6 +92,9 @@ export type Up =
   | { undo: number; after: number; seat: Seat }
   | { answer: string; grant: boolean }
   | { why: string[]; id: number; seat: Seat }
+  | { point: string[] }
+  | { propose: string; after: number }
+  | { dismiss: Seat }
   | { say: string };
 
 // ---- what a game's front end gives to the table (games/<slug>/index.ts exports `game: GameModule<View, Facts>`)

@@ -183,6 +183,8 @@ export const ICONS = {
     '<path fill="currentColor" fill-opacity=".16" d="M7 4.5 19 12 7 19.5z"/>',
   chat:
     '<path d="M4 5h16v11.5h-9L6.5 20.5v-4H4z"/>',
+  point:
+    '<path fill="currentColor" fill-opacity=".16" d="M8.5 14.5V4.4a1.7 1.7 0 0 1 3.4 0v5.4l5.6 1.1a2.4 2.4 0 0 1 1.9 2.8l-.9 4.3a3.6 3.6 0 0 1-3.5 2.9h-3.2a4 4 0 0 1-3-1.4l-4.1-4.8a1.6 1.6 0 0 1 2.3-2.2z"/><path d="M11.9 9.8v2.6M14.8 10.4v2.4M17.5 10.9v2.3"/>',
   branch:
     '<circle cx="6.5" cy="5" r="2.2"/><circle cx="6.5" cy="19" r="2.2"/><circle cx="17.5" cy="7" r="2.2"/><path d="M6.5 7.2v9.6M17.5 9.2c0 4-4 5.3-11 5.3"/>',
   plus:

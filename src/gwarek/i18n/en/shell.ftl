@@ -77,6 +77,8 @@ shell-refused-over = The game is over
 shell-refused-unclear = The table did not understand that
 shell-refused-waiting = The table still waits for players
 shell-refused-undo = This cannot be taken back
+shell-refused-alone = There is no fellow player to propose this to
+shell-refused-often = Not so many at once: wait a moment
 shell-looking-at = Looking at entry { $n }.
 shell-back-to-now = Back to now
 
@@ -104,6 +106,23 @@ shell-undo-waits = The others are asked whether you may take it back
 shell-undo-refused = The others did not agree to take it back
 shell-type-line = Type an action
 shell-type-none = Nothing legal begins like this
+
+## Playing together
+
+shell-point = Point
+shell-point-hint = Show the others a thing on the board: press this, then the thing; or use the right button, a long press, or the key P
+shell-point-where = Press a thing on the board: the others will see it marked
+shell-points-at = points at: { $what }
+shell-proposes = proposes: { $what }
+shell-propose = Propose a move
+shell-propose-line = Propose: { $what }
+shell-propose-stop = Stop proposing
+shell-propose-to = Your proposal to { $name }:
+shell-proposal = { $name } proposes:
+shell-proposal-yours = You propose:
+shell-proposal-accept = Accept
+shell-proposal-dismiss = Lay this proposal aside
+shell-proposal-withdraw = Take back
 
 ## Why not
 
@@ -160,6 +179,7 @@ shell-key-type = type the action
 shell-key-replay = replay: back, on, beginning, present
 shell-key-zoom = zoom; the whole board
 shell-key-regions = your things, the other players, the log
+shell-key-point = show the others the thing you are on (games played together)
 
 ## Settings
 

@@ -77,6 +77,8 @@ shell-refused-over = Gra jest skończona
 shell-refused-unclear = Stół tego nie zrozumiał
 shell-refused-waiting = Stół jeszcze czeka na graczy
 shell-refused-undo = Tego nie można cofnąć
+shell-refused-alone = Nie ma komu tego zaproponować
+shell-refused-often = Nie tak szybko: poczekaj chwilę
 shell-looking-at = Oglądasz wpis { $n }.
 shell-back-to-now = Wróć do teraz
 
@@ -105,6 +107,23 @@ shell-undo-waits = Pozostali decydują, czy możesz to cofnąć
 shell-undo-refused = Pozostali nie zgodzili się na cofnięcie
 shell-type-line = Wpisz akcję
 shell-type-none = Żaden dozwolony ruch tak się nie zaczyna
+
+## Wspólna gra
+
+shell-point = Wskaż
+shell-point-hint = Pokaż innym coś na planszy: naciśnij tutaj, a potem tę rzecz; albo użyj prawego przycisku, dłuższego przytrzymania lub klawisza P
+shell-point-where = Naciśnij coś na planszy: inni zobaczą to zaznaczone
+shell-points-at = wskazuje: { $what }
+shell-proposes = proponuje: { $what }
+shell-propose = Zaproponuj ruch
+shell-propose-line = Zaproponuj: { $what }
+shell-propose-stop = Zakończ proponowanie
+shell-propose-to = Twoja propozycja (decyduje { $name }):
+shell-proposal = { $name } proponuje:
+shell-proposal-yours = Proponujesz:
+shell-proposal-accept = Przyjmij
+shell-proposal-dismiss = Odłóż tę propozycję
+shell-proposal-withdraw = Wycofaj
 
 ## Dlaczego nie
 
@@ -161,6 +180,7 @@ shell-key-type = wpisz akcję
 shell-key-replay = odtwarzanie: wstecz, dalej, początek, teraz
 shell-key-zoom = powiększenie; cała plansza
 shell-key-regions = Twoje rzeczy, pozostali gracze, dziennik
+shell-key-point = pokaż innym rzecz, na której jesteś (gry wspólne)
 
 ## Ustawienia
 

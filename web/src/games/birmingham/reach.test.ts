@@ -9,7 +9,7 @@ function ask(...lines: string[]): void {
   const table = new TableState("test", null);
   table.info = { seats: [] } as unknown as TableInfo;
   table.facts = facts;
-  table.latest = table.shown = { length: 1, as: 0, entries: [], view: base(), to_act: [0], asks: null, legal: lines.map((line) => ({ line, preview: [] })), undo: null, scores: [], outcome: null };
+  table.latest = table.shown = { length: 1, as: 0, entries: [], view: base(), to_act: [0], asks: null, legal: lines.map((line) => ({ line, preview: [] })), fellow: null, undo: null, scores: [], outcome: null };
   picks.sit(table, { slug: "birmingham", holds: (w: string[]) => w[0] === "card" } as unknown as GameModule);
 }
 const BUILD = ["build cotton_mill birmingham/1 card:birmingham coal:dudley/1 coal:dudley/1", "build cotton_mill birmingham/1 card:birmingham coal:dudley/1 coal:walsall/1", "build cotton_mill birmingham/1 card:birmingham coal:walsall/1 coal:walsall/1"];

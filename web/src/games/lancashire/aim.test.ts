@@ -10,7 +10,7 @@ function ask(...lines: string[]): void {
   const table = new TableState("test", null);
   table.info = { seats: [] } as unknown as TableInfo;
   table.facts = facts;
-  table.latest = table.shown = { length: 1, as: 0, entries: [], view: base(), to_act: [0], asks: null, legal: lines.map((line) => ({ line, preview: [] })), undo: null, scores: [], outcome: null };
+  table.latest = table.shown = { length: 1, as: 0, entries: [], view: base(), to_act: [0], asks: null, legal: lines.map((line) => ({ line, preview: [] })), fellow: null, undo: null, scores: [], outcome: null };
   picks.sit(table, { slug: "lancashire" } as unknown as GameModule);
 }
 const BUILD = ["build coal_mine oldham/1 card:coal_mine iron:preston/3", "combine coal_mine oldham/1 iron:preston/3", "combine cotton_mill colne/1", "pass"];

@@ -4,13 +4,15 @@ import { CITY, JUNCTION, START, type Track } from "./track";
 
 export type Anchor = "start" | "middle" | "end";
 export interface Label { x: number; y: number; anchor: Anchor; box: Box }
-export interface Wanted { id: string; kind: "city" | "port" | "start" | "junction"; names: readonly string[]; width?: number }
-export interface Layout { cartouche: Box; depot: Box; plates: Record<string, Box>; stores: Record<string, Box>; labels: Record<string, Label>; masts: Record<string, Point>; ground: Ground }
-export interface Sizes { cartouche: { w: number; h: number }; depot: { w: number; h: number }; store: { h: number } }
+export interface Wanted { id: string; kind: "city" | "port" | "start" | "junction"; names: readonly string[]; store?: { w: number; h: number } }
+export interface Layout { cartouche: Box; depot: Box; plates: Record<string, Box>; stores: Record<string, Box>; /** From a port to its store, where they do not touch. */ leaders: Record<string, [Point, Point]>; labels: Record<string, Label>; masts: Record<string, Point>; ground: Ground }
+export interface Sizes { cartouche: { w: number; h: number }; depot: { w: number; h: number } }
 
 export const [EDGE_FROM, EDGE_TO] = [26, 974]; // inside the neat line
 const grown = (b: Box, by: number): Box => ({ x: b.x - by, y: b.y - by, w: b.w + 2 * by, h: b.h + 2 * by });
 export const meets = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+/** What a point of a rail costs that runs under lettering, not merely near it. */
+const ACROSS = 5;
 const overlap = (a: Box, b: Box): number => Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
 /** What is taken already: rails, discs and boxes. */
@@ -32,7 +34,8 @@ export class Ground {
   cost(box: Box, room: number): number {
     const wide = grown(box, room);
     let cost = 0;
-    for (const [x, y] of this.#rails) if (x > wide.x && x < wide.x + wide.w && y > wide.y && y < wide.y + wide.h) cost += 1;
+    const within = (b: Box, x: number, y: number) => x > b.x && x < b.x + b.w && y > b.y && y < b.y + b.h;
+    for (const [x, y] of this.#rails) if (within(wide, x, y)) cost += within(box, x, y) ? ACROSS : 1;
     for (const { x, y, r } of this.#discs) {
       const d = Math.hypot(x - Math.min(Math.max(x, box.x), box.x + box.w), y - Math.min(Math.max(y, box.y), box.y + box.h));
       if (d < r) cost += 6 + (r - d) * 0.6;
@@ -43,12 +46,15 @@ export class Ground {
   }
 }
 function best<T extends object>(options: readonly T[], cost: (option: T) => number): T {
+  return cheapest(options, cost).found;
+}
+function cheapest<T extends object>(options: readonly T[], cost: (option: T) => number): { found: T; least: number } {
   let [found, least] = [options[0]!, Infinity];
   for (const option of options) {
     const c = cost(option);
     if (c < least) [found, least] = [option, c];
   }
-  return found;
+  return { found, least };
 }
 
 /** Letters of the serif face, roughly. */
@@ -57,11 +63,12 @@ export const widthOf = (text: string, size: number): number => text.length * siz
 /** Room for a plate somewhere on the sheet: at its edges, or as near as can be to a point. */
 function anywhere(ground: Ground, { w, h }: { w: number; h: number }, to: Point | null = null): Box {
   const spots: Box[] = [];
-  const steps = (most: number) => [...Array.from({ length: Math.ceil((most - 30) / 14) }, (_, k) => 30 + k * 14), most];
-  for (const x of steps(970 - w)) for (const y of steps(970 - h)) spots.push({ x, y, w, h });
+  const steps = (most: number, step: number) => [...Array.from({ length: Math.ceil((most - 30) / step) }, (_, k) => 30 + k * step), most];
+  for (const x of steps(970 - w, 14)) for (const y of steps(970 - h, 14)) spots.push({ x, y, w, h });
+  if (to) for (const x of steps(970 - w, 5)) for (const y of steps(970 - h, 5)) if (apart({ x, y, w, h }, to) < NEAR) spots.push({ x, y, w, h });
   const inward = (b: Box) => Math.min(b.x - 26, 974 - b.x - b.w) * 0.012 + Math.min(b.y - 26, 974 - b.y - b.h) * 0.012 + (b.y < 500 ? 1.4 : 0);
-  const far = (b: Box, [x, y]: Point) => Math.hypot(x - Math.min(Math.max(x, b.x), b.x + b.w), y - Math.min(Math.max(y, b.y), b.y + b.h)) * 0.025 + Math.abs(b.x + b.w / 2 - x) * 0.004;
-  return best(spots, (b) => ground.cost(b, 19) + (to ? far(b, to) : inward(b)));
+  const far = (b: Box, at: Point) => apart(b, at) * 0.05 + Math.abs(b.x + b.w / 2 - at[0]) * 0.004;
+  return best(spots, (b) => ground.cost(b, to ? 13 : 19) + (to ? far(b, to) : inward(b)));
 }
 /** Room for a plate round a point, near it. */
 function round([x, y]: Point, r: number, w: number, h: number, ground: Ground, room: number): Box {
@@ -84,13 +91,14 @@ export function broken(name: string): string[] {
   const at = spaces.reduce((a, b) => (Math.abs(b - name.length / 2) < Math.abs(a - name.length / 2) ? b : a));
   return [name.slice(0, at), name.slice(at + 1)];
 }
-function label([x, y]: Point, r: number, names: readonly string[], size: number, ground: Ground): Label {
+/** The best place for a name round a point, and what it covers there. */
+function label([x, y]: Point, r: number, names: readonly string[], size: number, ground: Ground): { label: Label; cost: number } {
   const w = Math.max(...names.flatMap(broken).map((name) => widthOf(name, size)));
   const h = Math.max(...names.map((name) => broken(name).length)) * size;
   const spots: { label: Label; far: number }[] = [];
   for (let k = 0; k < 32; k++) {
     const a = (k * Math.PI) / 16;
-    for (const far of [3, 8, 14, 22]) {
+    for (const far of [3, 8, 14, 22, 30]) {
       const [px, py] = [x + Math.cos(a) * (r + far), y + Math.sin(a) * (r + far + 4)];
       for (const anchor of ["start", "middle", "end"] as const) {
         const left = anchor === "start" ? px : anchor === "end" ? px - w : px - w / 2;
@@ -99,7 +107,8 @@ function label([x, y]: Point, r: number, names: readonly string[], size: number,
       }
     }
   }
-  return best(spots, ({ label: l, far }) => ground.cost(l.box, 14) + far * 0.16 + (l.anchor === "middle" ? 0 : 0.2)).label;
+  const { found, least } = cheapest(spots, ({ label: l, far }) => ground.cost(l.box, 14) + far * 0.16 + (l.anchor === "middle" ? 0 : 0.2));
+  return { label: found.label, cost: least };
 }
 
 /** The mast's box seen from its foot. */
@@ -134,8 +143,16 @@ const near = (id: string, places: Record<string, Point>): number => {
   return Math.min(...Object.entries(places).filter(([other]) => other !== id).map(([, p]) => Math.hypot(p[0] - x, p[1] - y)));
 };
 
-/** A port's store that touches it needs no name at the port itself. */
-const isBeside = (b: Box, [x, y]: Point): boolean => Math.hypot(x - Math.min(Math.max(x, b.x), b.x + b.w), y - Math.min(Math.max(y, b.y), b.y + b.h)) < CITY + 20;
+/** The point of a box that is nearest to a point. */
+const nearest = (b: Box, [x, y]: Point): Point => [Math.min(Math.max(x, b.x), b.x + b.w), Math.min(Math.max(y, b.y), b.y + b.h)];
+const apart = (b: Box, at: Point): number => Math.hypot(at[0] - nearest(b, at)[0], at[1] - nearest(b, at)[1]);
+/** A port whose store is this near needs no name of its own; where the store does not touch it, a line joins them. */
+const [TOUCHING, NEAR] = [CITY + 20, CITY + 70];
+function leader(store: Box, [x, y]: Point): [Point, Point] {
+  const [tx, ty] = nearest(store, [x, y]);
+  const d = Math.hypot(tx - x, ty - y);
+  return [[x + ((tx - x) * (CITY + 2)) / d, y + ((ty - y) * (CITY + 2)) / d], [tx, ty]];
+}
 /** The corner of the zoom buttons. */
 const ZOOM: Box = { x: 926, y: 862, w: 48, h: 112 };
 
@@ -148,7 +165,8 @@ export function layOut(track: Track, wanted: readonly Wanted[], slots: number, s
   };
   const of = (...kinds: Wanted["kind"][]) => wanted.filter((w) => kinds.includes(w.kind));
   take(ZOOM);
-  const stores = Object.fromEntries(of("port").map(({ id, width = 200 }) => [id, take(anywhere(ground, { w: width, h: sizes.store.h }, track.at[id]!))]));
+  const stores = Object.fromEntries(of("port").map(({ id, store = { w: 200, h: 62 } }) => [id, take(anywhere(ground, store, track.at[id]!))]));
+  const leaders = Object.fromEntries(Object.entries(stores).filter(([id, box]) => apart(box, track.at[id]!) > TOUCHING && apart(box, track.at[id]!) < NEAR).map(([id, box]) => [id, leader(box, track.at[id]!)]));
   const depot = take(anywhere(ground, sizes.depot));
   const cartouche = take(anywhere(ground, sizes.cartouche));
   const plates = Object.fromEntries(
@@ -163,16 +181,18 @@ export function layOut(track: Track, wanted: readonly Wanted[], slots: number, s
     take(mastBox(masts[field]));
   }
   const labels: Record<string, Label> = {};
-  // crowded places choose first
-  const named = [...of("start", "junction"), ...of("port").filter(({ id }) => !isBeside(stores[id]!, track.at[id]!))];
+  const named = [...of("start", "junction"), ...of("port").filter(({ id }) => apart(stores[id]!, track.at[id]!) > NEAR)];
   for (const { id } of of("start")) {
     // a train that stands on a start
     const { x, y, angle } = track.stand(id, null);
     for (const along of [-30, -10, 10, 30]) take({ x: x + Math.cos(angle) * along - 12, y: y + Math.sin(angle) * along - 12, w: 24, h: 24 });
   }
-  for (const { id, kind, names } of named.sort((a, b) => near(a.id, track.at) - near(b.id, track.at))) {
-    labels[id] = label(track.at[id]!, kind === "start" ? START + 6 : kind === "port" ? CITY + 2 : JUNCTION + 2, names, kind === "junction" ? 15.5 : 14.5, ground);
-    take(labels[id].box);
+  const placed = ({ id, kind, names }: Wanted) => label(track.at[id]!, kind === "start" ? START + 6 : kind === "port" ? CITY + 2 : JUNCTION + 2, names, kind === "junction" ? 15.5 : 14.5, ground);
+  // those that find least room choose first, and among them those in a crowd
+  const hard = new Map(named.map((w) => [w.id, placed(w).cost - near(w.id, track.at) * 0.001]));
+  for (const wanted of named.sort((a, b) => hard.get(b.id)! - hard.get(a.id)!)) {
+    labels[wanted.id] = placed(wanted).label;
+    take(labels[wanted.id]!.box);
   }
-  return { cartouche, depot, plates, stores, labels, masts, ground };
+  return { cartouche, depot, plates, stores, leaders, labels, masts, ground };
 }

@@ -5,16 +5,18 @@ import { Track, type Network } from "./track";
 import type { BoardId, FieldFact, LineFact, PlaceFact, SwiFacts } from "./view";
 
 export const PLATE = 1000;
-const SIZES = { cartouche: { w: 182, h: 106 }, depot: { w: 160, h: 146 }, store: { h: 62 } };
+const SIZES = { cartouche: { w: 182, h: 106 }, depot: { w: 160, h: 146 } };
 
 /** Room for goods in one port: so many of each colour, and of any colour (SWI-12.2, SWI-13.5). */
 export function storeRoom(ports: number, slots: number): { each: number; extra: number } {
   return ports > 1 ? { each: 1, extra: slots > 2 ? 1 : 0 } : { each: slots, extra: 0 };
 }
-function storeWidth(place: PlaceFact, ports: number, slots: number): number {
+/** A store of several is small, so that it finds room beside its port. */
+function storeSize(place: PlaceFact, ports: number, slots: number): { w: number; h: number } {
   const { each, extra } = storeRoom(ports, slots);
-  const name = Math.max(...[place.name_en, place.name_pl].map((text) => widthOf(text, 17.5)));
-  return Math.max(14 + 4 * (each * 20 + 8) + extra * 28, name + 70);
+  const name = (size: number) => Math.max(...[place.name_en, place.name_pl].map((text) => widthOf(text, size)));
+  if (ports > 1) return { w: Math.max(9 + (4 * each + extra) * 20, name(15) + 8), h: 56 };
+  return { w: Math.max(14 + 4 * (each * 20 + 8) + extra * 28, name(17.5) + 70), h: 62 };
 }
 
 export interface Plan {
@@ -30,7 +32,7 @@ export function networkOf(facts: SwiFacts, board: string): Network & { places: R
 }
 function wantedOf(places: Record<string, PlaceFact>, slots: number): Wanted[] {
   const ports = Object.values(places).filter((p) => p.kind === "port").length;
-  return Object.entries(places).map(([id, p]) => ({ id, kind: p.kind, names: [p.name_en, p.name_pl], ...(p.kind === "port" ? { width: storeWidth(p, ports, slots) } : {}) }));
+  return Object.entries(places).map(([id, p]) => ({ id, kind: p.kind, names: [p.name_en, p.name_pl], ...(p.kind === "port" ? { store: storeSize(p, ports, slots) } : {}) }));
 }
 
 export function planOf(facts: SwiFacts, board: BoardId, slots: number): Plan {

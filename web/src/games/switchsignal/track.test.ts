@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { facts } from "../../../fixtures/switchsignal/views";
 import { meets } from "./layout";
 import { planOf } from "./plan";
+import { CITY } from "./track";
 import type { BoardId } from "./view";
 
 const boards: [BoardId, number, number][] = [["central_europe", 54, 23], ["north_america", 57, 28]];
@@ -50,6 +51,17 @@ describe.each(boards)("the track of %s", (board, segments, fields) => {
     const [id, line] = Object.entries(lines)[0]!;
     const [there, back] = [track.stand(`${id}.1`, line.b), track.stand(`${id}.1`, line.a)];
     expect(Math.abs(there.angle - back.angle)).toBeCloseTo(Math.PI, 6);
+  });
+  it("puts a port's store beside it, and no name across a line", () => {
+    for (const [id, store] of Object.entries(layout.stores)) {
+      const [x, y] = track.at[id]!;
+      const gap = Math.hypot(Math.max(store.x - x, 0, x - store.x - store.w), Math.max(store.y - y, 0, y - store.y - store.h)) - CITY;
+      expect(gap).toBeLessThan(70);
+      expect(id in layout.labels).toBe(false); // the store has the name
+      expect(id in layout.leaders).toBe(gap > 20);
+    }
+    const rails = track.everywhere(4);
+    for (const [id, { box }] of Object.entries(layout.labels)) expect([id, rails.some(([x, y]) => x > box.x && x < box.x + box.w && y > box.y && y < box.y + box.h)]).toEqual([id, false]);
   });
   it("lays plates and stores on nothing, and all lettering on the sheet", () => {
     const plates = [layout.cartouche, layout.depot, ...Object.values(layout.plates), ...Object.values(layout.stores)];
