@@ -52,6 +52,7 @@ class Scene:
     player: str = "sztygar"
     options: dict[str, str] = field(default_factory=dict)
     free_undo: bool = True
+    hints: bool = False
     id: str | None = None
     start: str | None = None
 
@@ -70,6 +71,7 @@ def set_up(scene: Scene, id: str | None) -> tuple[Header, list[Seat]]:
         random_order=False,
         watch=True,
         free_undo=scene.free_undo,
+        hints=scene.hints,
         what_if=False,
         seed=hashlib.sha256(scene.seed.encode()).hexdigest()[:32],
         start=scene.start,

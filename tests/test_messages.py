@@ -250,7 +250,7 @@ def may_exist(slug: str) -> set[str]:
     out |= {f"{slug}-{thing}-{id}" for thing, id in named_things(game)}
     out |= {f"{slug}-{thing}" for thing, _ in named_things(game)}
     out |= {f"{slug}-cube-{source}" for source in ("cage", "storage")}
-    out |= {f"{slug}-outcome-*"}
+    out |= {f"{slug}-outcome-*", f"{slug}-hint-behind"}
     tabled = {word for file in game_folder(slug).glob("*.py") for word in python_literals(file)}
     out |= {
         f"{slug}-{kind}-{id}" for id in tabled for kind in ("score", "mark", "step")

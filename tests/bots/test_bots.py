@@ -52,6 +52,99 @@ def test_a_bot_answers_legally_wherever_it_is_asked(
         assert make_bot(name, number).choose(desk) in game.legal(s, seat)
 
 
+@pytest.mark.parametrize("slug", slugs())
+@pytest.mark.parametrize("name", list(BOTS))
+def test_advice_is_legal_different_and_best_first(
+    slug: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = load_game(slug)
+    monkeypatch.setattr(Skarbnik, "rounds", 1)
+    monkeypatch.setattr(Skarbnik, "turns", 1)
+    for number, s in enumerate(random_positions(game, game.info.seats[0], 2, "advice")):
+        seat = game.to_act(s)[0]
+        before = game.position_text(s)
+        desk = Desk(game, s, seat, QuickRng(number), seconds=0.01)
+        advice = make_bot(name, number).advise(desk, 3)
+        legal = game.legal(s, seat)
+        firsts = [way[0] for way, _ in advice]
+        assert set(firsts) <= set(legal)
+        assert len(set(firsts)) == len(firsts)
+        wanted = 1 if name in ("random", "kind") else min(3, len(legal))
+        assert len(firsts) == wanted
+        values = [value for _, value in advice]
+        if name in ("random", "kind"):
+            assert all(math.isnan(value) for value in values)
+        else:
+            assert values == sorted(values, reverse=True)  # NaN would not be
+        assert game.position_text(s) == before
+
+
+@pytest.mark.parametrize("slug", slugs())
+@pytest.mark.parametrize("name", ["greedy", "sztygar", "skarbnik"])
+def test_the_lines_of_an_advice_follow_each_other(
+    slug: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As far as chance has no part in it, the whole way can be played."""
+    game = load_game(slug)
+    monkeypatch.setattr(Skarbnik, "rounds", 1)
+    monkeypatch.setattr(Skarbnik, "turns", 1)
+    for number, s in enumerate(random_positions(game, game.info.seats[0], 2, "ways")):
+        seat = game.to_act(s)[0]
+        for way, _ in make_bot(name, number).advise(Desk(game, s, seat, QuickRng(number), 0.01), 2):
+            t = s.copy()
+            for line in way:
+                if game.to_act(t) != [seat]:
+                    break
+                assert line in game.legal(t, seat), (slug, name, [a.text() for a in way])
+                game.apply(t, seat, line)
+
+
+class Oracle:
+    """A brain for which a line is worth its place in the legal list, and that counts how often each was tried."""
+
+    def __init__(self, lines: list[Action]) -> None:
+        self.lines = lines
+        self.tried: list[int] = [0] * len(lines)
+
+    def plan(self, game: AnyGame, s: Any, seat: int, rng: Rng, noise: float) -> list[Action]:
+        return [self.lines[0]]
+
+    def candidates(self, game: AnyGame, s: Any, seat: int, rng: Rng, most: int) -> list[list[Action]]:
+        return [[line] for line in self.lines[:most]]
+
+    def play_on(self, game: AnyGame, s: Any, seat: int, way: list[Action], rng: Rng, turns: int) -> float:
+        self.tried[self.lines.index(way[0])] += 1
+        return float(self.lines.index(way[0]))
+
+
+@pytest.mark.parametrize("seconds", [math.inf, 0.0])
+@pytest.mark.parametrize(("name", "best"), [("sztygar", 2), ("skarbnik", 5)])
+def test_advice_is_told_with_the_mean_of_its_tries(
+    name: str, best: int, seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever the clock says, all that are told were tried equally often. Sztygar tries the first three of six."""
+    game = load_game("coalbaron")
+    s = next(s for s in random_positions(game, 2, 30, "oracle") if len(game.legal(s, game.to_act(s)[0])) > 5)
+    seat = game.to_act(s)[0]
+    oracle = Oracle(game.legal(s, seat)[:6])
+    monkeypatch.setattr("gwarek.bots.levels.brain_of", lambda game: oracle)
+    advice = make_bot(name, 1).advise(Desk(game, s, seat, QuickRng(1), seconds), 3)
+    assert [value for _, value in advice] == [best, best - 1, best - 2]
+    assert [way for way, _ in advice] == [[oracle.lines[place]] for place in (best, best - 1, best - 2)]
+    assert len(set(oracle.tried[best - 2 : best + 1])) == 1
+    assert oracle.tried[0] >= 1
+    if seconds == math.inf and name == "skarbnik":
+        assert make_bot(name, 1).choose(Desk(game, s, seat, QuickRng(1), seconds)) == oracle.lines[5]
+
+
+def test_equal_seeds_give_equal_advice() -> None:
+    game = load_game("coalbaron")
+    (s,) = random_positions(game, 2, 1, "equal")
+    seat = game.to_act(s)[0]
+    told = [make_bot("skarbnik", 5).advise(Desk(game, s, seat, QuickRng(5), math.inf), 3) for _ in range(2)]
+    assert told[0] == told[1]
+
+
 def test_an_unknown_bot_is_a_problem() -> None:
     with pytest.raises(Problem):
         make_bot("gandalf")
@@ -118,6 +211,8 @@ def test_a_bot_never_touches_the_true_state(slug: str, name: str) -> None:
         sealing = Sealing(game, s)
         desk = Desk(sealing, sealing.sealed, seat, QuickRng(number), seconds=0.05)
         assert make_bot(name, number).choose(desk) in game.legal(s, seat)
+        if number == 0:
+            assert make_bot(name, number).advise(desk, 2)[0].way[0] in game.legal(s, seat)
         assert game.position_text(s) == before
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -81,13 +82,68 @@ def test_a_good_answer(tmp_path: Path) -> None:
 def test_nonsense_and_crashes_are_survived_and_counted(tmp_path: Path, body: str, fault: str) -> None:
     bot = asked(program(tmp_path, body))
     assert bot.faults == 1
-    assert fault in bot.last_fault
+    assert fault in str(bot.last_fault)
 
 
 def test_silence_ends_with_the_clock(tmp_path: Path) -> None:
     bot = asked(program(tmp_path, "time.sleep(60)"), seconds=0.1)
     assert bot.faults == 1
-    assert "no answer" in bot.last_fault
+    assert "no answer" in str(bot.last_fault)
+
+
+def test_a_program_that_greets_and_then_reads_nothing(tmp_path: Path) -> None:
+    """More lines than a pipe holds must not keep us waiting while we write them."""
+    file = tmp_path / "deaf.py"
+    file.write_text("import time\nprint('bot deaf', flush=True)\ntime.sleep(60)\n")
+    bot = make_bot(f"{PYTHON} {file}")
+    assert isinstance(bot, OutsideBot)
+    table = desk(0.2)
+    table.legal()[:] = table.legal() * 20_000
+    begun = time.monotonic()
+    assert bot.choose(table) in table.legal()
+    assert bot.last_fault is not None
+    assert bot.last_fault.kind == "slow"
+    assert time.monotonic() - begun < 10
+
+
+def test_a_program_that_never_stops_talking(tmp_path: Path) -> None:
+    bot = asked(
+        program(tmp_path, "[print('info', i) for i in range(5000)]; print('play', lines[0], flush=True)")
+    )
+    assert bot.faults <= 1
+    flood = "print('play', lines[0], flush=True); [print('info', i, flush=True) for i in range(3000)]"
+    assert asked(program(tmp_path, flood)).faults == 0
+
+
+def test_an_answer_too_many_does_not_answer_the_next_question(tmp_path: Path) -> None:
+    body = "print('play', lines[0]); print('play nonsense', flush=True)"
+    bot = make_bot(program(tmp_path, body))
+    try:
+        for _ in range(3):
+            assert bot.choose(desk()) == desk().legal()[0]
+            time.sleep(0.2)  # for the second line to come
+        assert bot.faults == 0
+    finally:
+        bot.close()
+
+
+def test_what_a_program_started_ends_with_it(tmp_path: Path) -> None:
+    note = tmp_path / "alive"
+    child = f"import time, pathlib; time.sleep(2); pathlib.Path({str(note)!r}).touch()"
+    start = f"import subprocess; subprocess.Popen([sys.executable, '-c', {child!r}]); time.sleep(60)"
+    asked(program(tmp_path, start), seconds=0.5)
+    time.sleep(2.5)
+    assert not note.exists()
+
+
+def test_its_advice_is_its_choice_and_has_no_value(tmp_path: Path) -> None:
+    bot = make_bot(program(tmp_path, "print('play', lines[-1], flush=True)"))
+    try:
+        ((way, value),) = bot.advise(desk(), 3)
+    finally:
+        bot.close()
+    assert way == desk().legal()[-1:]
+    assert math.isnan(value)
 
 
 def test_a_program_that_is_not_there() -> None:

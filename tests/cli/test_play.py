@@ -50,6 +50,20 @@ def test_hotseat_needs_no_bots(typed: Run) -> None:
     assert all(f"{name} takes" in told.out for name in ("red", "blue", "yellow"))
 
 
+def test_a_hint_while_playing(typed: Run) -> None:
+    told = typed("hint greedy\nhint gandalf\nquit\n", "--bots", "random")
+    assert told.code == 0
+    assert "Greedy advises" in told.out
+    assert "best  draft O-" in told.out
+    assert "gandalf" in told.out
+
+
+def test_a_hint_for_a_program(typed: Run) -> None:
+    told = typed("hint greedy\nquit\n", "--bots", "random", "--json")
+    asked, hint = (json.loads(line) for line in told.out.splitlines()[:2])
+    assert hint["hint"][0]["lines"][0] in asked["legal"]
+
+
 def test_commands(typed: Run, tmp_path: Path) -> None:
     keys = "?|?send money_4|1|log|undo|board|lines|rules 4.4|scores|position|save mine.gwarek|fly|99|quit|"
     told = typed(keys.replace("|", "\n"), "--bots", "random")

@@ -1,4 +1,4 @@
-"""legal, explain, apply, perft: shapes of the answers, positions from every source, chance as a player."""
+"""legal, explain, hint, apply, perft: shapes of the answers, positions from every source, chance as a player."""
 
 from __future__ import annotations
 
@@ -185,3 +185,76 @@ def test_perft_counts_a_finished_line_once() -> None:
     match = played()
     assert perft(match.game, match.state, 3) == 1
     assert divide(match.game, match.state, 3) == {}
+
+
+# -- hint
+
+
+def test_a_hint_names_legal_lines_best_first(run: Run) -> None:
+    told = run("hint", *START, "--bot", "greedy", "--most", 2, "--json").json()
+    legal = run("legal", *START, "--json").json()
+    assert [told["seat"]] == legal["to_act"]
+    assert len(told["advice"]) == 2
+    assert {one["lines"][0] for one in told["advice"]} <= set(legal["legal"])
+    values = [one["value"] for one in told["advice"]]
+    assert values == sorted(values, reverse=True)
+
+
+@pytest.mark.parametrize(
+    ("lang", "best", "sentence"), [("en", "best", "takes the"), ("pl", "najlepsze", "bierze")]
+)
+def test_a_hint_in_words(run: Run, lang: str, best: str, sentence: str) -> None:
+    """The value beside the best, the line, and what it does as the log would tell it."""
+    told = run("hint", *START, "--bot", "sztygar", "--lang", lang)
+    assert told.code == 0
+    assert "Sztygar" in told.out
+    assert best in told.out
+    assert "draft O-" in told.out
+    assert sentence in told.out
+
+
+def test_one_seed_one_hint(run: Run) -> None:
+    words = ("hint", *START, "--bot", "sztygar", "--seconds", 60, "--json")
+    assert run(*words).out == run(*words).out
+
+
+def test_a_bot_without_values_says_what_it_would_do(run: Run) -> None:
+    told = run("hint", *START, "--bot", "random", "--json").json()
+    assert [one["value"] for one in told["advice"]] == [None]
+    assert "–" in run("hint", *START, "--bot", "random").out
+
+
+def test_a_hint_for_the_last_position_of_a_record(run: Run, tmp_path: Path) -> None:
+    match = played(decisions=20)
+    file = tmp_path / "game.gwarek"
+    file.write_text(match.record().text())
+    told = run("hint", "coalbaron", file, "--bot", "greedy", "--json").json()
+    assert told["advice"][0]["lines"][0] in [action.text() for action in match.legal()]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("coalbaron", "setup"), "Chance is to act"),
+        (("coalbaron", "start", "--bot", "gandalf"), "gandalf"),
+        (("coalbaron", "start", "--seed", 5, "--seats", 2, "--seat", "yellow"), "yellow"),
+    ],
+)
+def test_where_there_is_nothing_to_advise(run: Run, words: tuple[object, ...], said: str) -> None:
+    told = run("hint", *words)
+    assert told.code == 2
+    assert said in told.err
+    assert len(told.err.splitlines()) == 1
+
+
+def test_a_game_that_is_over_needs_no_hint(run: Run, record: Path) -> None:
+    told = run("hint", "coalbaron", record)
+    assert told.code == 2
+    assert "over" in told.err
+
+
+def test_only_the_seat_to_act_is_advised(run: Run) -> None:
+    acting = run("legal", *START, "--json").json()["to_act"][0]
+    other = next(word for word in ("red", "blue", "yellow") if word != acting)
+    assert run("hint", *START, "--seat", other).code == 2
+    assert run("hint", *START, "--seat", acting, "--bot", "random").code == 0

@@ -171,7 +171,7 @@ def test_pointing_has_a_limit_of_its_own(tmp_path: Any) -> None:
             assert page.wait("chat", "refused")["text"] == "hello"
             for _ in range(3):
                 page.send({"propose": "done", "after": page.now["length"]})
-            assert [page.wait("refused")["reason"] for _ in range(3)] == ["illegal", "illegal", "often"]
+            assert [page.wait("refused")["reason"] for _ in range(3)] == ["illegal", "illegal", "too-many"]
 
 
 @pytest.mark.parametrize("message", [{"point": ["workshop_1"]}, {"propose": "send workshop_1", "after": 0}])

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gwarek.bots.bot import Bot
+from gwarek.bots.bot import Advice, Bot
 from gwarek.bots.desk import Desk
 from gwarek.bots.registry import BOTS, LEVELS, make_bot
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Desk", "make_bot"]
+__all__ = ["BOTS", "LEVELS", "Advice", "Bot", "Desk", "make_bot"]

@@ -5,13 +5,14 @@ from __future__ import annotations
 import importlib
 from typing import Any, ClassVar, Final, Protocol, cast, final
 
-from gwarek.bots.bot import Bot
+from gwarek.bots.bot import UNKNOWN, Advice, Bot
 from gwarek.bots.desk import Desk
-from gwarek.bots.simple import greedy_line
+from gwarek.bots.simple import greedy_ways
 from gwarek.core.action import Action
 from gwarek.core.catalogue import GAMES
 from gwarek.core.chance import Rng
 from gwarek.core.game import AnyGame
+from gwarek.core.playout import draw_all
 
 
 class Brain(Protocol):
@@ -36,12 +37,16 @@ class Plain:
     """For a game whose `bot.py` has no plans: greedy turns by its evaluation."""
 
     def plan(self, game: AnyGame, s: Any, seat: int, rng: Rng, noise: float) -> list[Action]:
-        return [greedy_line(game, s, seat, rng, noise)]
+        return greedy_ways(game, s, seat, rng, noise)[0].way[:1]
 
     def candidates(self, game: AnyGame, s: Any, seat: int, rng: Rng, most: int) -> list[list[Action]]:
-        return [self.plan(game, s, seat, rng, 0.0)]
+        return [advice.way for advice in greedy_ways(game, s, seat, rng)[:most]]
 
     def play_on(self, game: AnyGame, s: Any, seat: int, way: list[Action], rng: Rng, turns: int) -> float:
+        for line in way:
+            if game.to_act(s) == [seat] and line in game.legal(s, seat):  # another deal may not offer it
+                game.apply(s, seat, line)
+                draw_all(game, s, rng)
         return game.evaluate(s, seat)
 
 
@@ -55,6 +60,10 @@ class PlanBot(Bot):
     """Plans its whole turn on a sampled position, then plays it line by line as long as it goes as imagined."""
 
     noise: ClassVar[float] = 0.0
+    # How plans are tried out, when asked for advice:
+    plans: ClassVar[int] = 0  # so many at least,
+    turns: ClassVar[int] = 1  # played on for so many turns,
+    rounds: ClassVar[int] = 4  # so often
 
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(seed)
@@ -89,6 +98,59 @@ class PlanBot(Bot):
         """A plan for the sampled position."""
         return brain_of(desk.game).plan(desk.game, s, desk.seat, self.rng, self.noise)
 
+    def advise(self, desk: Desk, most: int) -> list[Advice]:
+        """Its best plans, each tried out at least once, whatever the clock says."""
+        ways = self._worth_a_look(desk, desk.sample(self.rng), most)
+        return self._tried(desk, ways, most, at_least=1)[:most]
+
+    def _worth_a_look(self, desk: Desk, s: Any, most: int) -> list[list[Action]]:
+        """Plans that begin differently: the game's own, and greedy ones where it has but few."""
+        game, seat = desk.game, desk.seat
+        firsts = set(desk.legal())  # those still without a plan
+        found: list[list[Action]] = []
+        # More than wanted: plans of whole turns often begin alike.
+        for way in brain_of(game).candidates(game, s, seat, self.rng, 3 * max(most, self.plans)):
+            if way[0] in firsts:
+                firsts.remove(way[0])
+                found.append(way)
+        wanted = max(most, self.plans)
+        if firsts and len(found) < most:
+            found += [way for way, _ in greedy_ways(game, s, seat, self.rng) if way[0] in firsts]
+        return found[:wanted] or [desk.legal()[:1]]
+
+    def _tried(self, desk: Desk, ways: list[list[Action]], keep: int, at_least: int = 0) -> list[Advice]:
+        """Plans tried on sampled positions with everybody playing on; those tried most come first, the best before all.
+
+        Every few tries the weaker half is dropped, but for so many as to `keep`. Not stopped by the clock before all
+        have been tried `at_least` so often.
+        """
+        brain = brain_of(desk.game)
+        sums = [0.0] * len(ways)
+        tries = [0] * len(ways)
+        alive: Final = list(range(len(ways)))
+        dropped: list[int] = []
+        for played in range(self.rounds):
+            if played >= at_least and desk.left() <= 0.0:
+                break
+            dealt = desk.sample(self.rng)
+            found: list[float] = []
+            for i in alive:
+                found.append(brain.play_on(desk.game, dealt.copy(), desk.seat, ways[i], self.rng, self.turns))
+                if desk.left() <= 0.0 and played >= at_least:
+                    break
+            if len(found) < len(alive):  # a round cut short would favour those tried first
+                break
+            for i, value in zip(alive, found, strict=True):
+                sums[i] += value
+                tries[i] += 1
+            if played % 3 == 2 and len(alive) > max(2, keep):  # the weaker half is not tried again
+                alive.sort(key=lambda i: -sums[i])
+                half = max(keep, (len(alive) + 1) // 2)
+                dropped[:0] = alive[half:]
+                del alive[half:]
+        alive.sort(key=lambda i: -sums[i])
+        return [Advice(ways[i], sums[i] / tries[i] if tries[i] else UNKNOWN) for i in alive + dropped]
+
 
 @final
 class Ciskacz(PlanBot):
@@ -114,22 +176,5 @@ class Skarbnik(PlanBot):
     rounds: ClassVar[int] = 12
 
     def think(self, desk: Desk, s: Any) -> list[Action]:
-        brain = brain_of(desk.game)
-        ways = brain.candidates(desk.game, s, desk.seat, self.rng, self.plans)
-        if len(ways) == 1:
-            return ways[0]
-        sums = [0.0] * len(ways)
-        alive: Final = list(range(len(ways)))
-        for played in range(self.rounds):
-            dealt = desk.sample(self.rng)
-            found: list[float] = []
-            for i in alive:
-                found.append(brain.play_on(desk.game, dealt.copy(), desk.seat, ways[i], self.rng, self.turns))
-                if desk.left() <= 0.0:  # a round cut short would favour those tried first
-                    return ways[max(alive, key=lambda i: sums[i])]
-            for i, value in zip(alive, found, strict=True):
-                sums[i] += value
-            if played % 3 == 2 and len(alive) > 2:  # the weaker half is not tried again
-                alive.sort(key=lambda i: -sums[i])
-                del alive[(len(alive) + 1) // 2 :]
-        return ways[max(alive, key=lambda i: sums[i])]
+        ways = brain_of(desk.game).candidates(desk.game, s, desk.seat, self.rng, self.plans)
+        return ways[0] if len(ways) == 1 else self._tried(desk, ways, 1)[0].way

@@ -1,7 +1,8 @@
 """A bot that is another program: text lines on its standard input and output (docs/outside-bots.md).
 
 A program that crashes, dawdles or answers nonsense does not stop a game: a random legal line is played for it and the
-fault is counted. After a crash it is started anew.
+fault is counted. After a crash it is started anew. Nothing it does or leaves undone keeps its caller waiting beyond the
+time it was given: it is read and written to by threads of their own.
 """
 
 from __future__ import annotations
@@ -9,8 +10,10 @@ from __future__ import annotations
 import contextlib
 import json
 import math
+import os
 import queue
 import shlex
+import signal
 import subprocess
 import threading
 import time
@@ -28,6 +31,8 @@ MOVE_SECONDS: Final = (
 )
 GRACE_SECONDS: Final = 0.5  # for the way there and back
 MOST_CRASHES: Final = 3  # in one game; then it is not started again
+MOST_LINES: Final = 1000  # of its own talk kept between two questions
+MOST_LETTERS: Final = 20_000  # of one line
 
 
 def command_of(name: str) -> str:
@@ -36,7 +41,11 @@ def command_of(name: str) -> str:
 
 
 class Fault(Exception):
-    """No answer, or none that can be played."""
+    """No answer, or none that can be played. `kind` is for messages: `ended`, `slow`, `illegal` or `gone`."""
+
+    def __init__(self, kind: str, text: str) -> None:
+        super().__init__(text)
+        self.kind: Final = kind
 
 
 @final
@@ -51,26 +60,43 @@ class Program:
                 stdout=subprocess.PIPE,
                 text=True,
                 encoding="utf-8",
+                start_new_session=True,  # it ends with all the programs it started
             )
         except (OSError, ValueError) as error:
-            raise Fault(str(error)) from error
-        self._heard: Final[queue.Queue[str | None]] = queue.Queue()
+            raise Fault("ended", str(error)) from error
+        self._heard: Final[queue.Queue[str | None]] = queue.Queue(MOST_LINES)
+        self._unsaid: Final[queue.Queue[str | None]] = queue.Queue()
         assert self.process.stdout is not None
+        assert self.process.stdin is not None
         threading.Thread(target=self._listen, args=(self.process.stdout,), daemon=True).start()
+        threading.Thread(target=self._write, args=(self.process.stdin,), daemon=True).start()
 
     def _listen(self, out: IO[str]) -> None:
         with contextlib.suppress(ValueError, OSError):  # closed, or bytes that are no text
-            for line in out:
-                self._heard.put(line.strip())
-        self._heard.put(None)
+            while line := out.readline(MOST_LETTERS):
+                with contextlib.suppress(queue.Full):  # it never stops talking; what nobody hears is lost
+                    self._heard.put_nowait(line.strip())
+        while True:
+            try:
+                return self._heard.put_nowait(None)
+            except queue.Full:
+                self.forget()
+
+    def _write(self, into: IO[str]) -> None:
+        with contextlib.suppress(ValueError, OSError):  # it has ended, and its silence will tell
+            while (text := self._unsaid.get()) is not None:
+                into.write(text)
+                into.flush()
 
     def say(self, *lines: str) -> None:
-        assert self.process.stdin is not None
-        try:
-            self.process.stdin.write("".join(f"{line}\n" for line in lines))
-            self.process.stdin.flush()
-        except (OSError, ValueError) as error:
-            raise Fault("it has ended") from error
+        self._unsaid.put("".join(f"{line}\n" for line in lines))
+
+    def forget(self) -> None:
+        """What it has said so far answers no question to come."""
+        with contextlib.suppress(queue.Empty):
+            while (line := self._heard.get_nowait()) is not None:
+                pass
+            self._heard.put(line)  # it has ended
 
     def answer(self, word: str, seconds: float) -> str:
         """The rest of the next line that begins with this word; all others are its own talk."""
@@ -79,25 +105,32 @@ class Program:
             try:
                 line = self._heard.get(timeout=max(0.0, until - time.monotonic()))
             except queue.Empty:
-                raise Fault(f"no answer in {seconds:.1f} s") from None
+                raise Fault("slow", f"no answer in {seconds:.1f} s") from None
             if line is None:
-                raise Fault("it has ended")
+                raise Fault("ended", "it has ended")
             first, _, rest = line.partition(" ")
             if first == word:
                 return rest.strip()
 
     def end(self) -> None:
-        with contextlib.suppress(Fault):
-            self.say("quit")
+        self.say("quit")
+        self._unsaid.put(None)
         try:
             self.process.wait(0.5)
         except subprocess.TimeoutExpired:
-            self.process.kill()
+            self._kill()
             self.process.wait()
         for pipe in (self.process.stdin, self.process.stdout):
             if pipe is not None:
                 with contextlib.suppress(OSError):
                     pipe.close()
+
+    def _kill(self) -> None:
+        if hasattr(os, "killpg"):
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self.process.pid, signal.SIGKILL)
+        else:
+            self.process.kill()
 
 
 @final
@@ -110,7 +143,7 @@ class OutsideBot(Bot):
         self._seed: Final = seed
         self._program: Program | None = None
         self._crashes = 0
-        self.last_fault = ""
+        self.last_fault: Fault | None = None
 
     def choose(self, desk: Desk) -> Action:
         lines = desk.legal()
@@ -118,14 +151,16 @@ class OutsideBot(Bot):
             return self._asked(desk, lines)
         except Fault as fault:
             self.faults += 1
-            self.last_fault = str(fault)
+            self.last_fault = fault
             return lines[self.rng.below(len(lines))]
 
     def _asked(self, desk: Desk, lines: list[Action]) -> Action:
+        left = desk.left()  # starting up is not thinking
         program = self._running(desk)
-        limit = min(desk.left(), MOVE_SECONDS)
-        clock = "" if math.isinf(desk.left()) else f" time {max(0.0, limit):.3f}"
+        limit = min(left, MOVE_SECONDS)
+        clock = "" if math.isinf(left) else f" time {max(0.0, limit):.3f}"
         texts = {action.text(): action for action in lines}
+        program.forget()
         try:
             view = json.dumps(desk.view(), ensure_ascii=False, separators=(",", ":"))
             program.say(f"view {view}", f"legal {len(lines)}", *texts, f"go{clock}")
@@ -135,13 +170,13 @@ class OutsideBot(Bot):
             self.close()
             raise
         if said not in texts:
-            raise Fault(f"not legal: {said[:80]}")
+            raise Fault("illegal", f"not legal: {said[:80]}")
         return texts[said]
 
     def _running(self, desk: Desk) -> Program:
         if self._program is None:
             if self._crashes >= MOST_CRASHES:
-                raise Fault("it has crashed too often")
+                raise Fault("gone", "it has crashed too often")
             try:
                 self._program = Program(self._command)
                 self._program.say(f"gwarek {VERSION}")

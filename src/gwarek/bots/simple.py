@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from gwarek.bots.bot import Bot
+from gwarek.bots.bot import Advice, Bot
 from gwarek.bots.desk import Desk
 from gwarek.core.action import Action
 from gwarek.core.chance import Rng
@@ -42,32 +42,40 @@ class GreedyBot(Bot):
 
     def choose(self, desk: Desk) -> Action:
         lines = desk.legal()
-        if len(lines) == 1:
-            return lines[0]
-        return greedy_line(desk.game, desk.sample(self.rng), desk.seat, self.rng, 0.0)
+        return lines[0] if len(lines) == 1 else self.advise(desk, 1)[0].way[0]
+
+    def advise(self, desk: Desk, most: int) -> list[Advice]:
+        return greedy_ways(desk.game, desk.sample(self.rng), desk.seat, self.rng)[:most]
 
 
 # Any: states belong to the game.
-def greedy_line(game: AnyGame, s: Any, seat: int, rng: Rng, noise: float) -> Action:
-    """A narrow beam through the seat's own decisions, chance drawn once; `noise`: points of error per first line."""
+def greedy_ways(game: AnyGame, s: Any, seat: int, rng: Rng, noise: float = 0.0) -> list[Advice]:
+    """For every legal line the best turn that begins with it, the best first.
+
+    A narrow beam through the seat's own decisions, chance drawn once; `noise`: points of error per first line. A way
+    ends where chance was asked: what follows there hangs on what was drawn.
+    """
     lines = game.legal(s, seat)
     errors = [noise * (rng.below(2001) - 1000) / 1000 for _ in lines]
-    # A way: its value, its first line (a place in `lines`; -1: none yet), and where it leads.
-    ways: list[tuple[float, int, Any]] = [(0.0, -1, s)]
-    best_value, best = float("-inf"), 0
+    best: dict[int, Advice] = {}  # by first line (a place in `lines`), in the order found
+    # What is looked at further: its value, its first line (-1: none yet), where it leads, and the lines that lead there
+    # with `True` while chance had no part in them.
+    ways: list[tuple[float, int, Any, list[Action], bool]] = [(0.0, -1, s, [], True)]
     for _ in range(DEPTH):
-        further: list[tuple[float, int, Any]] = []
-        for _, begun, at in ways:
+        further: list[tuple[float, int, Any, list[Action], bool]] = []
+        for _, begun, at, so_far, sure in ways:
             for i, action in enumerate(lines if begun < 0 else game.legal(at, seat)):
                 first = i if begun < 0 else begun
                 t = at.copy()
                 game.apply(t, seat, action)
-                draw_all(game, t, rng)
+                drawn = draw_all(game, t, rng)
                 value = game.evaluate(t, seat) + errors[first]
-                if value > best_value:
-                    best_value, best = value, first
+                way = [*so_far, action] if sure else so_far
+                if first not in best or value > best[first].value:
+                    best.pop(first, None)  # of equals the one found first stays ahead
+                    best[first] = Advice(way, value)
                 if game.to_act(t) == [seat] and len(game.legal(t, seat)) > 1:
-                    further.append((value, first, t))
+                    further.append((value, first, t, way, sure and not drawn))
         further.sort(key=lambda way: -way[0])
         ways = further[:BEAM]
-    return lines[best]
+    return sorted(best.values(), key=lambda advice: -advice.value)

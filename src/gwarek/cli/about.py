@@ -238,16 +238,25 @@ def serve(
         list[str] | None,
         typer.Option("--components", metavar="GAME=FILE", help="Your own component facts; may be repeated."),
     ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bot",
+            metavar="NAME=cmd:PROGRAM",
+            help="An outside bot that tables may seat by this name; may be repeated.",
+        ),
+    ] = None,
     json: JsonOption = False,
     lang: LangOption = None,
 ) -> None:
     """Start the server and print its address: play in the browser."""
     screen = Screen(lang)
     try:
-        from gwarek.server import run
+        from gwarek.server import default_bots, named_bots, run
     except ImportError as error:
         raise Problem("server-missing", module=error.name or "gwarek.server") from error
     facts = _components_of_games(own or [])
+    bots = named_bots(bot) if bot else default_bots()
     _check_port(host, port)
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
     if json:
@@ -255,7 +264,7 @@ def serve(
     else:
         screen.say("cli-serve", address=address)
     sys.stdout.flush()
-    run(host, port, data, browser, facts)
+    run(host, port, data, browser, facts, bots=bots)
 
 
 def _components_of_games(words: list[str]) -> dict[str, Path]:

@@ -10,7 +10,7 @@ from typing import Annotated, NoReturn
 import typer
 
 import gwarek
-from gwarek.cli import about, arena, play, questions, records, sim, study
+from gwarek.cli import about, arena, hint, play, questions, records, sim, study
 from gwarek.cli.common import BadEntry, Failure
 from gwarek.cli.texts import bad_entry_text
 from gwarek.core.problem import Problem
@@ -34,6 +34,7 @@ for name, command, panel in (
     ("components", about.components, "Look up"),
     ("legal", questions.legal, "Ask about a position"),
     ("explain", questions.explain, "Ask about a position"),
+    ("hint", hint.hint, "Ask about a position"),
     ("apply", questions.apply, "Ask about a position"),
     ("perft", questions.count, "Ask about a position"),
     ("replay", records.replay, "Records"),

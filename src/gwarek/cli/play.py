@@ -29,14 +29,14 @@ from gwarek.cli.common import (
     table_options,
     table_seats,
 )
+from gwarek.cli.hint import ADVISER, MOST, SECONDS, ask, say_advice
 from gwarek.cli.progress import counting
 from gwarek.cli.records import print_entries
 from gwarek.cli.tables import outcome_lines, score_table, seat_mark
-from gwarek.cli.texts import refused_text, rule_text
+from gwarek.cli.texts import effect_text, refused_text, rule_text
 from gwarek.core.action import Action
 from gwarek.core.chance import FairRng, QuickRng
 from gwarek.core.files import read_text
-from gwarek.core.game import Cell
 from gwarek.core.match import Match, Refused, new_seed
 from gwarek.core.problem import Problem
 from gwarek.core.record import read_record
@@ -154,6 +154,7 @@ class Table:
             "log": self.log,
             "board": self.board,
             "lines": self.lines,
+            "hint": self.hint,
             "rules": self.rules,
             "scores": self.scores,
             "position": self.position,
@@ -282,27 +283,13 @@ class Table:
         lines = [legal[number - 1] for number in numbers]
         width = max(len(action.text()) for action in lines)
         for number, action in zip(numbers, lines, strict=True):
-            told = self._effect(seat, action)
+            told = effect_text(self.tell, self.match.game, self.match.state, seat, action)
             row = f"[bold cyan]{number:>7}[/] {escape(action.text()):<{width}}"
             if told and width + len(told) + INDENT + 2 > self.screen.console.width:
                 self.screen.console.print(row)
                 self.screen.console.print(Padding(f"[dim]{escape(told)}[/]", (0, 0, 0, INDENT + 2)))
             else:
                 self.screen.console.print(f"{row}  [dim]{escape(told)}[/]")
-
-    def _effect(self, seat: int, action: Action) -> str:
-        """What a line would cost and bring; where there is nothing to tell, what its words mean."""
-        cells = self.match.game.preview(self.match.state, seat, action)
-        if cells:
-            return " · ".join(self._cell(cell) for cell in cells)
-        names = [(word, self.tell.piece("", word)) for word in action.words()[1:]]
-        return ", ".join(name for word, name in names if name != word)
-
-    def _cell(self, cell: Cell) -> str:
-        label, value = self.tell.cell(cell)
-        if cell.after is not None:
-            return f"{label} {value}"
-        return value if value.casefold().startswith(label.casefold()) else f"{label}: {value}"
 
     def _read(self, seat: int) -> str:
         if self.as_json:
@@ -385,6 +372,21 @@ class Table:
         waiting = [seat for seat in self.match.to_act() if seat in self.mine]
         for seat in waiting[:1]:
             self._list(seat, self.match.legal(seat))
+
+    def hint(self, rest: str) -> None:
+        """The best few lines as a bot sees them; `hint sztygar` asks another one."""
+        bot = rest or ADVISER
+        for seat in [seat for seat in self.match.to_act() if seat in self.mine][:1]:
+            try:
+                with counting(self.screen, "cli-play-thinking"):
+                    advice = ask(self.match, seat, bot, MOST, SECONDS, str(len(self.match.entries)))
+            except Problem as problem:
+                self._print(f"[red]{escape(self.speech.problem(problem))}[/]")
+                return
+            if self.as_json:
+                self.screen.json({"hint": [one.json() for one in advice]})
+            else:
+                say_advice(self.screen, self.tell, self.match, seat, bot, advice)
 
     def rules(self, rest: str) -> None:
         prefix = self.match.game.info.prefix

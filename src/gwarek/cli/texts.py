@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from gwarek.cli.common import BadEntry
+from gwarek.core.action import Action
 from gwarek.core.catalogue import game_folder
-from gwarek.core.game import AnyGame
+from gwarek.core.game import AnyGame, Cell
 from gwarek.core.match import Match, Refused
 from gwarek.core.rulebook import Rulebook, read_rulebook
 from gwarek.i18n import Speech, Teller
@@ -37,3 +39,19 @@ def bad_entry_text(speech: Speech, bad: BadEntry) -> str:
     else:
         reason = speech.problem(bad.cause)
     return speech.say("cli-bad-entry", number=bad.entry.number, reason=reason)
+
+
+def effect_text(tell: Teller, game: AnyGame, state: Any, seat: int, action: Action) -> str:
+    """What a line would cost and bring; where there is nothing to tell, what its words mean."""
+    cells = game.preview(state, seat, action)  # Any: the state belongs to the game
+    if cells:
+        return " · ".join(_cell(tell, cell) for cell in cells)
+    names = [(word, tell.piece("", word)) for word in action.words()[1:]]
+    return ", ".join(name for word, name in names if name != word)
+
+
+def _cell(tell: Teller, cell: Cell) -> str:
+    label, value = tell.cell(cell)
+    if cell.after is not None:
+        return f"{label} {value}"
+    return value if value.casefold().startswith(label.casefold()) else f"{label}: {value}"

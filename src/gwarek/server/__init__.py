@@ -14,7 +14,7 @@ import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from gwarek.server.settings import HOST, PORT, Settings, default_data
+from gwarek.server.settings import HOST, PORT, Settings, default_bots, default_data, named_bots
 
 for _needed in ("fastapi", "uvicorn", "sqlalchemy", "alembic", "aiosqlite"):
     if importlib.util.find_spec(_needed) is None:
@@ -23,7 +23,7 @@ for _needed in ("fastapi", "uvicorn", "sqlalchemy", "alembic", "aiosqlite"):
 if TYPE_CHECKING:
     from fastapi import FastAPI
 
-__all__ = ["HOST", "PORT", "Settings", "create_app", "default_data", "run"]
+__all__ = ["HOST", "PORT", "Settings", "create_app", "default_bots", "default_data", "named_bots", "run"]
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -40,11 +40,18 @@ def run(
     open_browser: bool = False,
     components: dict[str, Path] | None = None,
     log_level: str = "warning",
+    bots: dict[str, str] | None = None,
 ) -> None:
-    """Serve until stopped."""
+    """Serve until stopped. `bots`: outside bots, `cmd:PROGRAM` by name; none: those of the environment."""
     import uvicorn
 
-    settings = Settings(data=data or default_data(), host=host, port=port, components=components or {})
+    settings = Settings(
+        data=data or default_data(),
+        host=host,
+        port=port,
+        components=components or {},
+        bots=default_bots() if bots is None else bots,
+    )
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(host, port), daemon=True).start()
     uvicorn.run(

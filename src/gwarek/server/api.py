@@ -11,7 +11,6 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 import gwarek
-from gwarek.bots import LEVELS
 from gwarek.core import catalogue
 from gwarek.core.factsheet import fact_tables
 from gwarek.core.game import Json
@@ -133,7 +132,9 @@ async def save_me(
 
 @router.get("/games", response_model=list[wire.GameInfo], operation_id="games")
 async def games(house: TheHouse) -> list[Json]:
-    return [{**house.tables.game(slug).info.json(), "bots": LEVELS} for slug in catalogue.slugs()]
+    return [
+        {**house.tables.game(slug).info.json(), "bots": house.tables.bots()} for slug in catalogue.slugs()
+    ]
 
 
 @router.get("/games/{slug}/rules", response_model=wire.RulesPage, operation_id="rules")
@@ -183,6 +184,7 @@ async def new_table(body: wire.NewTable, house: TheHouse, guest: Named) -> Json:
         random_order=body.random_order,
         watch=body.watch,
         free_undo=body.free_undo,
+        hints=body.hints,
         components=body.components,
     )
     table = await house.tables.create(guest, plan)
@@ -212,9 +214,12 @@ async def sit(body: wire.Sit, table: TheTable, guest: Named) -> Json:
 
 
 @router.put("/tables/{table_id}/seats/{seat}", response_model=wire.TableInfo, operation_id="setSeat")
-async def set_seat(seat: SeatNumber, body: wire.SeatChange, table: TheTable, guest: Named) -> Json:
-    if (body.kind == "bot") != (body.bot in LEVELS):
-        raise Failure(422, "seats-bad", bot=body.bot, known=", ".join(LEVELS))
+async def set_seat(
+    seat: SeatNumber, body: wire.SeatChange, table: TheTable, house: TheHouse, guest: Named
+) -> Json:
+    bots = house.tables.bots()
+    if (body.kind == "bot") != (body.bot in bots):
+        raise Failure(422, "seats-bad", bot=body.bot, known=", ".join(bots))
     viewer = Viewer(guest)
     await table.set_seat(viewer, seat, body.kind, body.bot)
     async with table.held():

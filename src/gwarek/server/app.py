@@ -23,6 +23,7 @@ from gwarek.server.docs import docs_page
 from gwarek.server.errors import Failure, from_problem
 from gwarek.server.house import House
 from gwarek.server.limits import Limit
+from gwarek.server.programs import Programs
 from gwarek.server.settings import Settings
 from gwarek.server.socket import same_origin
 from gwarek.server.store import Store
@@ -65,14 +66,16 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         store = Store(chosen.url())
         await store.open()
         desk = BotDesk(chosen.bot_workers, chosen.bot_limit, dict(catalogue.GAMES))
+        programs = Programs(chosen.bots, chosen.program_seconds, chosen.bot_workers)
         house = House(
             settings=chosen,
             store=store,
             desk=desk,
-            tables=Tables(store, desk, chosen),
+            tables=Tables(store, desk, programs, chosen),
             new_tables=Limit(chosen.tables_per_minute),
             new_guests=Limit(chosen.guests_per_minute),
             chats=Limit(chosen.chats_per_minute),
+            hints=Limit(chosen.hints_per_minute),
         )
         app.state.house = house
         tidying = asyncio.create_task(_tidy(house))
@@ -82,6 +85,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             tidying.cancel()
             await asyncio.gather(tidying, return_exceptions=True)
             await house.tables.close()
+            await programs.close()
             desk.close()
             await store.close()
 

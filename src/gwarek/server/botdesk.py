@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import importlib
+import json
 import logging
 import multiprocessing
 import os
@@ -19,9 +20,12 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from gwarek.core.game import AnyGame
+from gwarek.core.game import AnyGame, Json
+
+if TYPE_CHECKING:
+    from gwarek.bots import Bot, Desk
 
 log: Final = logging.getLogger("gwarek.server.bots")
 
@@ -39,6 +43,8 @@ class Question:
     seat: int
     level: str
     seed: str
+    seconds: float = 0.6  # to think, as the bot is told
+    most: int = 1  # pieces of advice
 
 
 class BotFailed(Exception):
@@ -80,16 +86,28 @@ def _game(slug: str, components: str | None) -> AnyGame:
     return made
 
 
-def think(question: Question) -> str:
-    """In the worker: the bot's line."""
+def _sit_down(question: Question) -> tuple[Bot, Desk]:
     from gwarek.bots import Desk, make_bot
     from gwarek.core import catalogue
     from gwarek.core.chance import QuickRng
 
     catalogue.GAMES.setdefault(question.game, question.module)
     game = _game(question.game, question.components)
-    desk = Desk(game, game.position(question.position), question.seat, QuickRng(question.seed))
-    return make_bot(question.level, question.seed).choose(desk).text()
+    rng = QuickRng(question.seed)
+    desk = Desk(game, game.position(question.position), question.seat, rng, question.seconds)
+    return make_bot(question.level, question.seed), desk
+
+
+def think(question: Question) -> str:
+    """In the worker: the bot's line."""
+    bot, desk = _sit_down(question)
+    return bot.choose(desk).text()
+
+
+def advise(question: Question) -> str:
+    """In the worker: the bot's advice, as JSON."""
+    bot, desk = _sit_down(question)
+    return json.dumps([advice.json() for advice in bot.advise(desk, question.most)])
 
 
 class _Worker:
@@ -147,9 +165,11 @@ class BotDesk:
         seconds: float,
         games: dict[str, str],
         thinking: Callable[[Question], str] = think,
+        advising: Callable[[Question], str] = advise,
     ) -> None:
         self._seconds: Final = seconds
         self._thinking: Final = thinking
+        self._advising: Final = advising
         self._workers: Final = [_Worker(games) for _ in range(workers)]
         self._free: Final[asyncio.LifoQueue[_Worker]] = asyncio.LifoQueue()  # the warm one first
         self._warming: asyncio.Task[None] | None = None
@@ -158,9 +178,17 @@ class BotDesk:
 
     async def choose(self, question: Question) -> str:
         """The bot's line; `BotFailed` when it has none."""
+        return await self._ask(self._thinking, question)
+
+    async def advise(self, question: Question) -> list[Json]:
+        """What the bot would do, `gwarek.bots.Advice` as JSON; `BotFailed` when it does not say."""
+        told: list[Json] = json.loads(await self._ask(self._advising, question))
+        return told
+
+    async def _ask(self, what: Callable[[Question], str], question: Question) -> str:
         worker = await self._free.get()
         try:
-            return await worker.ask(self._thinking, question, self._seconds)
+            return await worker.ask(what, question, self._seconds)
         finally:
             self._free.put_nowait(worker)
 

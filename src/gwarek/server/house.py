@@ -23,6 +23,7 @@ class House:
     new_tables: Limit
     new_guests: Limit
     chats: Limit
+    hints: Limit
 
 
 def house_of(connection: HTTPConnection) -> House:

@@ -50,6 +50,7 @@ class TableRow(Base):
     random_order: Mapped[bool]
     watch: Mapped[bool]
     free_undo: Mapped[bool]
+    hints: Mapped[bool]
     what_if: Mapped[bool]
     seed: Mapped[str] = mapped_column(String(64))
     start: Mapped[str | None] = mapped_column(Text)  # position text to begin from, unless a new game
@@ -108,4 +109,6 @@ class ChatRow(Base):
     by: Mapped[str] = mapped_column(String(24))
     seat: Mapped[int | None] = mapped_column(Integer)
     text: Mapped[str] = mapped_column(Text)
+    # Any: a message of the house in place of words: its id and arguments
+    note: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     time: Mapped[str] = mapped_column(MOMENT)

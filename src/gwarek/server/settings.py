@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import os
+import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
 import platformdirs
 
+from gwarek.bots import BOTS
+from gwarek.bots.outside import command_of
+from gwarek.core.problem import Problem
+
 HOST: Final = "127.0.0.1"
 PORT: Final = 8017
 STATIC: Final = Path(__file__).parent / "static"
 PACE: Final = 0.45
+PROGRAM_SECONDS: Final = 5.0
+BOT_NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,23}")
 
 
 def default_data() -> Path:
@@ -32,10 +40,37 @@ def default_static() -> Path:
 
 def default_pace() -> float:
     """GWAREK_PACE in seconds, if it is a number that makes sense."""
+    return _seconds("GWAREK_PACE", PACE, 0.0, 10.0)
+
+
+def default_program_seconds() -> float:
+    """GWAREK_BOT_SECONDS, if it is a number that makes sense."""
+    return _seconds("GWAREK_BOT_SECONDS", PROGRAM_SECONDS, 0.1, 30.0)
+
+
+def _seconds(variable: str, otherwise: float, least: float, most: float) -> float:
     try:
-        return min(10.0, max(0.0, float(os.environ.get("GWAREK_PACE", PACE))))
+        return min(most, max(least, float(os.environ.get(variable, otherwise))))
     except ValueError:
-        return PACE
+        return otherwise
+
+
+def default_bots() -> dict[str, str]:
+    """GWAREK_BOTS: outside bots as `name=cmd:PROGRAM`, with `;` between them."""
+    return named_bots(word for word in os.environ.get("GWAREK_BOTS", "").split(";") if word.strip())
+
+
+def named_bots(words: Iterable[str]) -> dict[str, str]:
+    """Outside bots by the names tables know them by; `Problem` where something is no `name=cmd:PROGRAM`."""
+    out: dict[str, str] = {}
+    for word in words:
+        name, _, bot = (part.strip() for part in word.partition("="))
+        if not BOT_NAME.fullmatch(name) or not command_of(bot):
+            raise Problem("bot-form", word=word.strip())
+        if name in BOTS or name in out:
+            raise Problem("bot-twice", bot=name)
+        out[name] = bot
+    return out
 
 
 @dataclass(frozen=True)
@@ -52,6 +87,11 @@ class Settings:
     )  # seconds between two moves of bots that somebody watches
     bot_limit: float = 40.0  # seconds a bot may think about one decision
     bot_workers: int = field(default_factory=default_workers)
+    bots: dict[str, str] = field(default_factory=default_bots)  # outside bots: `cmd:PROGRAM` by name
+    program_seconds: float = field(default_factory=default_program_seconds)  # an outside bot's per decision
+    adviser: str = "skarbnik"  # who gives hints
+    hint_seconds: float = 2.0
+    hints_per_minute: int = 20
     idle: float = 900.0  # seconds after which a table nobody looks at leaves the memory
     tables_per_minute: int = 60
     guests_per_minute: int = 240

@@ -17,7 +17,7 @@ from gwarek.core.game import Json
 from gwarek.server import wire
 from gwarek.server.errors import Failure
 from gwarek.server.guests import guest_of
-from gwarek.server.house import house_of
+from gwarek.server.house import House, house_of
 from gwarek.server.limits import Limit
 from gwarek.server.table import Refusal, Table
 from gwarek.server.viewer import Viewer
@@ -39,6 +39,7 @@ class Connection:
     def __init__(self, socket: WebSocket, viewer: Viewer) -> None:
         self.viewer = viewer
         self.sent = 0
+        self.hinting: asyncio.Task[None] | None = None
         self._socket: Final = socket
         self._given_up = False
         self._queue: Final[asyncio.Queue[str | None]] = asyncio.Queue()
@@ -86,7 +87,7 @@ async def table_socket(socket: WebSocket, table_id: str, key: str | None = None)
         return
     writer = asyncio.create_task(connection.write())
     try:
-        await _listen(socket, table, connection, house.chats)
+        await _listen(socket, table, connection, house)
     except WebSocketDisconnect:
         pass
     finally:
@@ -95,7 +96,7 @@ async def table_socket(socket: WebSocket, table_id: str, key: str | None = None)
         await asyncio.gather(writer, return_exceptions=True)
 
 
-async def _listen(socket: WebSocket, table: Table, connection: Connection, chats: Limit) -> None:
+async def _listen(socket: WebSocket, table: Table, connection: Connection, house: House) -> None:
     messages = Limit(MESSAGES_PER_MINUTE)
     while True:
         text = await socket.receive_text()
@@ -108,13 +109,13 @@ async def _listen(socket: WebSocket, table: Table, connection: Connection, chats
             connection.send(Refusal("unclear", args={"problem": "request-bad"}).json())
             continue
         try:
-            await _answer(table, connection, message, chats)
+            await _answer(table, connection, message, house)
         except Exception:
             log.exception("table %s: a message could not be carried out", table.id)
             connection.send(Refusal("unclear", args={"problem": "internal"}).json())
 
 
-async def _answer(table: Table, connection: Connection, message: wire.Up, chats: Limit) -> None:
+async def _answer(table: Table, connection: Connection, message: wire.Up, house: House) -> None:
     viewer = connection.viewer
     who = viewer.guest.id if viewer.guest is not None else viewer.key or ""
     refusal: Refusal | None = None
@@ -134,21 +135,38 @@ async def _answer(table: Table, connection: Connection, message: wire.Up, chats:
                 connection.send({"type": "why", "id": message.id, **found})
         case wire.Say():
             text = " ".join(message.say.split())
-            if text and chats.allows(who):
+            if text and house.chats.allows(who):
                 await table.say(viewer, text)
         case wire.Point():
-            often = not chats.allows(f"point {who}")
-            refusal = Refusal("often") if often else await table.point(viewer, message.point)
+            often = not house.chats.allows(f"point {who}")
+            refusal = Refusal("too-many") if often else await table.point(viewer, message.point)
         case wire.Propose():
-            often = not chats.allows(f"propose {who}")
+            often = not house.chats.allows(f"propose {who}")
             refusal = (
-                Refusal("often") if often else await table.propose(viewer, message.propose, message.after)
+                Refusal("too-many") if often else await table.propose(viewer, message.propose, message.after)
             )
         case wire.Dismiss():
             refusal = await table.dismiss(viewer, message.dismiss)
+        case wire.Hint():
+            if connection.hinting is not None and not connection.hinting.done():
+                return  # one at a time; the first will be answered
+            if house.hints.allows(who):
+                # a bot thinks about it for a while, and the page may want to move meanwhile
+                connection.hinting = asyncio.create_task(_hint(table, connection, message))
+            else:
+                refusal = Refusal("too-many")
     if refusal is not None:
         connection.send(refusal.json())
         if refusal.reason == "stale":
             after = message.after if isinstance(message, wire.Act | wire.UndoAsked | wire.Propose) else 0
             async with table.held():
                 table.refresh(connection, after)
+
+
+async def _hint(table: Table, connection: Connection, message: wire.Hint) -> None:
+    try:
+        found = await table.hint(connection.viewer, message.seat, message.hint)
+    except Exception:
+        log.exception("table %s: no hint", table.id)
+        found = Refusal("no-hint")
+    connection.send(found.json() if isinstance(found, Refusal) else {"type": "hint", **found})

@@ -70,6 +70,7 @@ class Header:
     what_if: bool
     seed: str
     start: str | None
+    hints: bool = False
     components: str | None = None  # an owner's facts this table is played with, the text of the file
     state: str = "waiting"
     length: int = 0
@@ -97,6 +98,7 @@ class Said:
     seat: int | None
     text: str
     time: str
+    note: dict[str, object] | None = None  # a message of the house in place of words
 
 
 # The columns that change when entries are added.
@@ -353,7 +355,7 @@ class Store:
             rows = await session.scalars(
                 select(ChatRow).where(ChatRow.table_id == table_id).order_by(ChatRow.id.desc()).limit(limit)
             )
-            said = [Said(row.by, row.seat, row.text, row.time) for row in rows]
+            said = [Said(row.by, row.seat, row.text, row.time, row.note) for row in rows]
         return said[::-1]
 
 

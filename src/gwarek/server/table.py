@@ -6,12 +6,13 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
+from gwarek.bots import LEVELS
 from gwarek.core import catalogue
 from gwarek.core.chance import QuickRng
 from gwarek.core.game import AnyGame, Json
@@ -22,15 +23,18 @@ from gwarek.core.rule import Violation
 from gwarek.core.seat import seat_word
 from gwarek.server.botdesk import BotDesk, BotFailed, Question
 from gwarek.server.errors import Failure
+from gwarek.server.programs import Programs
 from gwarek.server.settings import Settings
 from gwarek.server.store import Conflict, Guest, Header, Line, Said, Seat, Store, now
 from gwarek.server.telling import Telling, broken
-from gwarek.server.viewer import Viewer, is_host, same_screen, seats_of, table_info
+from gwarek.server.viewer import Viewer, is_host, same_screen, seats_of, shown_names, table_info
 
 log: Final = logging.getLogger("gwarek.server.tables")
 
 CHAT_KEPT: Final = 200
 CHAT_LENGTH: Final = 500
+BOT_SECONDS: Final = 0.6  # a bot of our own thinks about so long
+HINTS: Final = 3  # ways to go on that a hint shows
 BOTS_REST: Final = 3.0  # seconds after a fault of the store or the engine
 
 
@@ -108,6 +112,7 @@ class Table:
         game: AnyGame,
         store: Store,
         desk: BotDesk,
+        programs: Programs,
         settings: Settings,
         header: Header,
         seats: list[Seat],
@@ -116,6 +121,7 @@ class Table:
         self.game: Final = game
         self.store: Final = store
         self.desk: Final = desk
+        self.programs: Final = programs
         self.settings: Final = settings
         self.header = header
         self.seats = seats
@@ -130,6 +136,9 @@ class Table:
         self._proposals: list[Proposal] = []  # for the position as it is; they end with it
         self._bots: asyncio.Task[None] | None = None
         self._thinking: int | None = None  # the seat of the bot at work
+        self._advising: Final = asyncio.Lock()
+        self._advice: tuple[int, int, Json] | None = None  # length, seat and what was advised there
+        self._given_up: Final[set[int]] = set()  # seats whose program is not started again
         self._online: set[int] = set()
         self._last_told = 0.0
 
@@ -322,6 +331,7 @@ class Table:
         self._tell_all()
         if self.header.state == "over" or was_over:
             self.tell_seats()  # the seed is revealed
+            self.programs.leave(self.id)
 
     async def _lost_the_race(self) -> Refusal:
         """Somebody else wrote first, in another process: read what they wrote and show it."""
@@ -378,6 +388,52 @@ class Table:
             return Refusal("not-yours")
         line, violated = self.telling.why(seat, words)
         return {"line": line, "violated": [broken(one) for one in violated]}
+
+    # -- hints
+
+    async def hint(self, viewer: Viewer, seat: int, after: int) -> Json | Refusal:
+        """What a bot would do in this seat's place. The same position is thought about, and told of, once."""
+        async with self._advising:
+            async with self.held():
+                refusal = self._no_hint(viewer, seat, after)
+                if refusal is not None:
+                    return refusal
+                if self._advice is not None and self._advice[:2] == (after, seat):
+                    return self._advice[2]
+                by, level = self._adviser(seat)
+                question = self._question(seat, level, self.settings.hint_seconds, HINTS)
+            try:
+                advice = await self.desk.advise(question)
+            except BotFailed as failed:
+                log.warning("table %s: no hint of %s: %s", self.id, level, failed)
+                return Refusal("no-hint")
+            told: Json = {"seat": seat, "after": after, "by": by, "bot": level, "advice": advice}
+            async with self.held():
+                self._advice = (after, seat, told)
+                if not self.game.info.cooperative:
+                    await self._note("hint", seat)
+            return told
+
+    def _no_hint(self, viewer: Viewer, seat: int, after: int) -> Refusal | None:
+        """A hint is for the seat to act; where all play together, anybody at the table may ask for it."""
+        mine = self.seats_of(viewer)
+        asking = mine[0] if mine and self.game.info.cooperative else seat
+        refusal = self._not_ready(viewer, asking, after)
+        if refusal is not None:
+            return refusal
+        if not self.header.hints:
+            return Refusal("hints-off")
+        if seat not in self.header.to_act or self.seats[seat].bot is not None:
+            return Refusal("not-yours")
+        return None
+
+    def _adviser(self, seat: int) -> tuple[int | None, str]:
+        """A partner where all play together and a bot sits at the table; else the one this server has for it."""
+        if self.game.info.cooperative:
+            for other in self.seats:
+                if other.bot in LEVELS:
+                    return other.seat, other.bot
+        return None, self.settings.adviser
 
     # -- undo
 
@@ -498,11 +554,11 @@ class Table:
                 if seat is None:
                     return
                 length = self.header.length
-                question = self._question(seat)
+                think = self._thought(seat)
                 self._thinking = seat.seat
                 for listener in self.listeners:
                     listener.send({"type": "thinking", "seat": seat.seat})
-            line = await self._bot_line(question)
+            line, fault = await think
             await self._keep_pace()
             async with self.held():
                 self._thinking = None
@@ -511,24 +567,49 @@ class Table:
                 refusal = await self._carry_out(seat.seat, [line]) if line is not None else Refusal("unclear")
                 if refusal is not None and refusal.reason != "stale":
                     await self._random_move(seat, str(line), refusal)
+                    fault = fault or "illegal"
+                await self._tell_fault(seat.seat, fault)
 
-    def _question(self, seat: Seat) -> Question:
+    async def _tell_fault(self, seat: int, fault: str | None) -> None:
+        """Say that a random move was made for a bot; of one that has given up for good, once."""
+        if fault is not None and seat not in self._given_up:
+            await self._note(f"bot-{fault}", seat)
+            if fault == "gone":
+                self._given_up.add(seat)
+
+    def _thought(self, seat: Seat) -> Coroutine[Any, Any, tuple[str | None, str | None]]:
+        """The bot's line and what was wrong with it; asked while the table is held, awaited when it is not."""
+        bot = seat.bot or ""
+        if bot in self.programs.bots:
+            state = self.must_tell().match.state.copy()
+            return self._program_line(bot, seat.seat, state)
+        return self._bot_line(self._question(seat.seat, bot))
+
+    async def _program_line(self, bot: str, seat: int, state: Any) -> tuple[str | None, str | None]:
+        answer = await self.programs.choose(bot, self.id, seat, self.game, state)
+        if answer.fault is not None:
+            log.warning("table %s: outside bot %s failed: %s", self.id, bot, answer.fault)
+        return answer
+
+    def _question(self, seat: int, level: str, seconds: float = BOT_SECONDS, most: int = 1) -> Question:
         return Question(
             game=self.header.game,
             module=catalogue.GAMES[self.header.game],
             components=None if self.facts is None else str(self.facts),
             position=self.game.position_text(self.must_tell().match.state),
-            seat=seat.seat,
-            level=seat.bot or "",
+            seat=seat,
+            level=level,
             seed=secrets.token_hex(8),
+            seconds=seconds,
+            most=most,
         )
 
-    async def _bot_line(self, question: Question) -> str | None:
+    async def _bot_line(self, question: Question) -> tuple[str | None, str | None]:
         try:
-            return await self.desk.choose(question)
+            return await self.desk.choose(question), None
         except BotFailed as failed:
             log.warning("table %s: %s failed: %s", self.id, question.level, failed)
-            return None
+            return None, "ended" if question.level in LEVELS else "gone"
 
     async def _keep_pace(self) -> None:
         """Moves that somebody watches do not fall over each other."""
@@ -565,11 +646,18 @@ class Table:
             by = name or (viewer.guest.name if viewer.guest is not None else None)
             if by is None:
                 return
-            said = Said(by, mine[0] if mine else None, text[:CHAT_LENGTH], now())
-            await self.store.say(self.id, said)
-            self.chat = [*self.chat, said][-CHAT_KEPT:]
-            for listener in self.listeners:
-                listener.send({"type": "chat", **vars(said)})
+            await self._keep(Said(by, mine[0] if mine else None, text[:CHAT_LENGTH], now()))
+
+    async def _note(self, what: str, seat: int) -> None:
+        """A note of the house about a seat, for everybody to read; it is no entry of the game."""
+        name = shown_names(self.seats)[seat] or seat_word(seat)
+        await self._keep(Said(name, seat, "", now(), {"id": f"shell-note-{what}", "args": {"seat": seat}}))
+
+    async def _keep(self, said: Said) -> None:
+        await self.store.say(self.id, said)
+        self.chat = [*self.chat, said][-CHAT_KEPT:]
+        for listener in self.listeners:
+            listener.send({"type": "chat", **vars(said)})
 
     # -- playing together: nothing of this is stored
 

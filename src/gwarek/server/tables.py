@@ -12,12 +12,13 @@ from typing import Final
 from gwarek.bots import LEVELS
 from gwarek.core import catalogue
 from gwarek.core.chance import QuickRng, Rng
-from gwarek.core.game import AnyGame, Json
+from gwarek.core.game import AnyGame, GameInfo, Json
 from gwarek.core.match import new_seed
 from gwarek.server.botdesk import BotDesk
 from gwarek.server.errors import Failure
 from gwarek.server.guests import clean_name
 from gwarek.server.ownfacts import OwnFacts
+from gwarek.server.programs import Programs
 from gwarek.server.settings import Settings
 from gwarek.server.store import Guest, Header, Line, Seat, Store
 from gwarek.server.table import Table, lines_of, new_match, summarise
@@ -44,13 +45,15 @@ class TablePlan:
     random_order: bool
     watch: bool
     free_undo: bool
+    hints: bool | None = None  # none: where one person plays, or all together
     components: str | None = None
 
 
 class Tables:
-    def __init__(self, store: Store, desk: BotDesk, settings: Settings) -> None:
+    def __init__(self, store: Store, desk: BotDesk, programs: Programs, settings: Settings) -> None:
         self.store: Final = store
         self.desk: Final = desk
+        self.programs: Final = programs
         self.settings: Final = settings
         self._loaded: Final[dict[str, Table]] = {}
         self._loading: Final = asyncio.Lock()
@@ -69,6 +72,10 @@ class Tables:
         if slug not in self._with_owners_facts:
             self._with_owners_facts[slug] = catalogue.load_game(slug, owner)
         return self._with_owners_facts[slug]
+
+    def bots(self) -> list[str]:
+        """Who may be given a seat: the levels, then what the administrator has named."""
+        return [*LEVELS, *self.programs.bots]
 
     # -- finding
 
@@ -94,13 +101,14 @@ class Tables:
         facts = self.settings.components.get(header.game)
         if header.components is not None:
             facts = self._own.file(header.components)
-        return Table(game, self.store, self.desk, self.settings, header, seats, facts)
+        return Table(game, self.store, self.desk, self.programs, self.settings, header, seats, facts)
 
     def let_go(self) -> None:
         """Forget tables nobody has looked at for a while; the store has them."""
         for table_id, table in list(self._loaded.items()):
             if table.is_idle(self.settings.idle):
                 del self._loaded[table_id]
+                self.programs.leave(table_id)
 
     async def close(self) -> None:
         for table in self._loaded.values():
@@ -140,7 +148,7 @@ class Tables:
         preset = info.preset_options(plan.preset) if plan.preset is not None else {}
         options = info.full_options({**preset, **plan.options})
         info.check_seats(len(plan.seats))
-        seats = _numbered([_planned(seat, guest) for seat in plan.seats])
+        seats = _numbered([_planned(seat, guest, self.bots()) for seat in plan.seats])
         if sum(seat.kind == "me" for seat in plan.seats) > 1:
             raise Failure(422, "seats-bad")
         header = Header(
@@ -153,6 +161,7 @@ class Tables:
             random_order=plan.random_order,
             watch=plan.watch,
             free_undo=plan.free_undo,
+            hints=_is_one_side(info, seats) if plan.hints is None else plan.hints,
             what_if=False,
             seed=new_seed(),
             start=None,
@@ -184,6 +193,7 @@ class Tables:
                 random_order=old.random_order,
                 watch=old.watch,
                 free_undo=old.free_undo,
+                hints=old.hints,
                 what_if=old.what_if,
                 seed=new_seed(),
                 start=old.start if old.what_if else None,
@@ -223,6 +233,7 @@ class Tables:
             random_order=False,
             watch=False,
             free_undo=True,
+            hints=True,
             what_if=True,
             seed=new_seed(),
             start=start,
@@ -245,11 +256,16 @@ def _key() -> str:
     return secrets.token_urlsafe(18)
 
 
-def _planned(plan: SeatPlan, guest: Guest) -> Seat:
+def _is_one_side(info: GameInfo, seats: Sequence[Seat]) -> bool:
+    """Nobody can mind a hint: one person plays against bots, or all play together."""
+    return info.cooperative or sum(seat.bot is None for seat in seats) == 1
+
+
+def _planned(plan: SeatPlan, guest: Guest, bots: Sequence[str]) -> Seat:
     """A seat as the creator wants it."""
     if plan.kind == "bot":
-        if plan.bot not in LEVELS:
-            raise Failure(422, "seats-bad", bot=plan.bot, known=", ".join(LEVELS))
+        if plan.bot not in bots:
+            raise Failure(422, "seats-bad", bot=plan.bot, known=", ".join(bots))
         return Seat(0, "bot", None, plan.bot, True, _key())
     if plan.kind == "me":
         return Seat(0, "me", guest.name, None, True, _key(), {guest.id})

@@ -39,6 +39,7 @@ def table_info(header: Header, seats: Sequence[Seat], viewer: Viewer, online: se
         "host": host,
         "watch": header.watch,
         "free_undo": header.free_undo,
+        "hints": header.hints,
         "seats": [
             {
                 "seat": seat.seat,

@@ -174,6 +174,7 @@ class NewTable(Asked):
     random_order: bool = False
     watch: bool = True
     free_undo: bool = False
+    hints: bool | None = None  # none: where one person plays, or all together
     components: FactsText | None = None
 
 
@@ -225,6 +226,7 @@ class TableInfo(BaseModel):
     host: bool
     watch: bool
     free_undo: bool
+    hints: bool
     seats: list[SeatInfo]
     seed_hash: str
     seed: str | None
@@ -357,6 +359,11 @@ class Why(Asked):
     seat: SeatNumber
 
 
+class Hint(Asked):
+    hint: Number  # the length the page has
+    seat: SeatNumber
+
+
 class Say(Asked):
     say: Annotated[str, StringConstraints(min_length=1, max_length=2000)]
 
@@ -378,4 +385,4 @@ class Dismiss(Asked):
     dismiss: SeatNumber
 
 
-Up = Act | UndoAsked | Answer | Why | Say | Point | Propose | Dismiss
+Up = Act | UndoAsked | Answer | Why | Hint | Say | Point | Propose | Dismiss

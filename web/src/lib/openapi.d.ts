@@ -575,6 +575,8 @@ export interface components {
              * @default false
              */
             free_undo: boolean;
+            /** Hints */
+            hints?: boolean | null;
             /** Components */
             components?: string | null;
         };
@@ -747,6 +749,8 @@ export interface components {
             watch: boolean;
             /** Free Undo */
             free_undo: boolean;
+            /** Hints */
+            hints: boolean;
             /** Seats */
             seats: components["schemas"]["SeatInfo"][];
             /** Seed Hash */

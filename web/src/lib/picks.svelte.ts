@@ -190,6 +190,15 @@ export class Picks {
     if (this.#atOnce(line)) this.confirm(line);
   }
 
+  /** Lay a whole line out as chosen; only the player confirms it. */
+  lay(line: string): void {
+    if (!this.all.some((l) => join(l) === line)) return;
+    this.why = null;
+    this.held = [];
+    this.chosen = [split(line)];
+    play("tap");
+  }
+
   /** Ask why these words cannot be chosen now (or say that they can); the answer is kept for this position. */
   async ask(words: string[], label: string, at: DOMRect | null): Promise<void> {
     const table = this.table;
@@ -244,6 +253,11 @@ export class Picks {
     const found = (fits: (own: Words) => boolean) => [...this.#elements].filter(([, own]) => fits(own)).map(([element]) => element);
     const exact = found((own) => same(own, words));
     return exact.length ? exact : found((own) => own.at(-1) === words.at(-1));
+  }
+
+  /** A whole line in words alone: nothing chosen on the board helps to read it. */
+  sayWhole(line: string): Said {
+    return (this.scene && this.game?.sayWhole?.(line, this.scene)) || this.sayLine(line);
   }
 
   /** A piece appears on the page or leaves it; see ui/piece. */

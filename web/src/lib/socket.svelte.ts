@@ -2,10 +2,11 @@
 import { api, ApiError } from "./api";
 import { Events } from "./events.svelte";
 import { t } from "./i18n.svelte";
+import { standing } from "./hints";
 import { play } from "./sound";
 import { Teller } from "./teller";
 import { Together } from "./together.svelte";
-import type { Broken, Chat, Down, Entry, Message, Proposal, Seat, TableInfo, Up, Update } from "./types";
+import type { Advice, Broken, Chat, Down, Entry, Hint, Message, Proposal, Seat, TableInfo, Up, Update } from "./types";
 
 export interface WhyAnswer { line: string | null; violated: Broken[] }
 const WAITS = [400, 1000, 2000, 4000, 8000, 15000];
@@ -25,6 +26,9 @@ export class TableState {
   sending = $state(false);
   thinking = $state<Seat | null>(null);
   refused = $state.raw<Message | null>(null);
+  /** The advice asked for last, and whether a bot is still thinking about it. */
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state(false);
   askUndo = $state.raw<{ request: string; by: Seat; to: number } | null>(null);
   undoWaits = $state(false);
   /** The table cannot be shown at all (unknown, not for you). */
@@ -114,7 +118,7 @@ export class TableState {
 
   async #lost(): Promise<void> {
     if (this.#closed) return;
-    this.sending = false;
+    this.sending = this.hinting = false;
     this.line = this.#tries > 1 || this.info ? "offline" : "connecting";
     if (!this.info) await this.#whyLost();
     if (this.failed) return;
@@ -160,6 +164,24 @@ export class TableState {
     this.askUndo = null;
   }
 
+  /** The seat a hint can be asked for: your own to act, or, where all play together, the person's whose turn it is. */
+  hintSeat(together: boolean): Seat | null {
+    if (!this.info?.hints || !this.shown || this.replaying || !this.you.length) return null;
+    const seats = this.shown.to_act.filter((s) => s >= 0 && !this.info!.seats[s]?.bot);
+    return seats.find((s) => this.you.includes(s)) ?? (together ? (seats[0] ?? null) : null);
+  }
+  askHint(seat: Seat): void {
+    if (this.busy || this.hinting || !this.shown) return;
+    this.refused = null;
+    this.hint = null;
+    this.hinting = this.#send({ hint: this.shown.length, seat });
+  }
+  /** What is left of the advice in the position shown. */
+  readonly advice: Advice[] = $derived.by(() => {
+    const shown = this.shown;
+    return shown && this.hint ? standing(this.hint, shown.length, this.log, shown.legal.map((l) => l.line)) : [];
+  });
+
   say(text: string): void {
     this.#send({ say: text });
   }
@@ -199,6 +221,7 @@ export class TableState {
       case "chat": this.chat = [...this.chat, down]; return;
       case "point": return this.together.pointed(down);
       case "proposals": return void this.caughtUp.then(() => this.together.propose(down.after, down.proposals));
+      case "hint": this.hinting = false; this.hint = down; return;
       case "thinking": this.thinking = down.seat;
     }
   }
@@ -215,7 +238,7 @@ export class TableState {
     this.together.propose(-1, []);
     this.line = "open";
     this.#tries = 0;
-    this.sending = this.undoWaits = false;
+    this.sending = this.undoWaits = this.hinting = false;
     this.failed = null;
     if (first) this.#remember();
   }
@@ -266,7 +289,7 @@ export class TableState {
   }
 
   #refuse(down: Extract<Down, { type: "refused" }>): void {
-    this.sending = this.undoWaits = false;
+    this.sending = this.undoWaits = this.hinting = false;
     this.refused = down.message;
     if (down.reason === "stale") this.open();
   }

@@ -22,12 +22,12 @@ export function sentences(entries: readonly Entry[], tell: Pick<Teller, "event">
 export const concerns = (entry: Entry, seat: Seat | null): boolean =>
   seat !== null && (entry.seat === seat || entry.events.some((e) => Object.entries(e.args).some(([k, v]) => /(seat|owner|by)s?$/.test(k) && (v === seat || (Array.isArray(v) && v.includes(seat))))));
 
-/** What was said at the table: typed, or by pointing and proposing. */
+/** What was said at the table: typed, by pointing and proposing, or by the house itself (a hint taken, a bot that failed; `by` is empty). */
 export interface Talk { seat: Seat | null; by: string; text: string; time: string; typed: boolean }
 
 /** Chat and remarks in the order in which they came. */
-export function talk(chat: readonly Chat[], remarks: readonly Remark[], names: readonly string[]): Talk[] {
-  const typed = chat.map(({ seat, by, text, time }): Talk => ({ seat, by, text, time, typed: true }));
+export function talk(chat: readonly Chat[], remarks: readonly Remark[], names: readonly string[], tell: Pick<Teller, "say">): Talk[] {
+  const typed = chat.map(({ seat, by, text, time, note }): Talk => (note ? { seat, by: "", text: tell.say(note.id, note.args), time, typed: false } : { seat, by, text, time, typed: true }));
   const shown = remarks.map(({ seat, text, time }): Talk => ({ seat, by: names[seat] ?? "", text, time, typed: false }));
   return [...typed, ...shown].sort((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0));
 }

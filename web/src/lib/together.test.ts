@@ -39,7 +39,7 @@ describe("pointing", () => {
 describe("the log", () => {
   const row = (n: number, time: string) => ({ n, time, main: String(n) }) as unknown as Sentence;
   test("has what was said in its place", () => {
-    const said = talk([{ by: "Ala", seat: 0, text: "hello", time: "2" }], [{ seat: 1, text: "points", time: "1" }], ["Ala", "Ola"]);
+    const said = talk([{ by: "Ala", seat: 0, text: "hello", time: "2", note: null }], [{ seat: 1, text: "points", time: "1" }], ["Ala", "Ola"], { say: (id) => id });
     expect(said.map((s) => [s.by, s.text])).toEqual([["Ola", "points"], ["Ala", "hello"]]);
     const order = weave([row(1, "0"), row(2, "1.5"), row(3, "3")], said).map((r) => ("n" in r ? r.n : r.by));
     expect(order).toEqual([1, "Ola", 2, "Ala", 3]);

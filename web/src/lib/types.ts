@@ -14,10 +14,11 @@ export interface Me { id: string; name: string; seat: Seat | null }
 
 export interface GameOption { id: string; values: string[]; default: string; rule: string }
 export interface Preset { id: string; set: Record<string, string> }
-export type BotLevel = "ciskacz" | "sztygar" | "skarbnik";
+/** A level (ciskacz, sztygar, skarbnik), or an outside bot by the name its administrator gave it. */
+export type BotName = string;
 export interface GameInfo {
   slug: Slug; title: { en: string; pl: string }; seats: number[]; minutes: number; cooperative: boolean;
-  rules_revision: number; reconstructed: boolean; options: GameOption[]; presets: Preset[]; bots: BotLevel[];
+  rules_revision: number; reconstructed: boolean; options: GameOption[]; presets: Preset[]; bots: BotName[];
 }
 
 export interface RuleText { id: string; text: string; readings: string[]; tests: number }
@@ -32,22 +33,24 @@ export interface RulesPage {
 }
 
 export type SeatKind = "me" | "here" | "link" | "open" | "bot";
-export interface NewSeat { kind: SeatKind; name?: string; bot?: BotLevel }
+export interface NewSeat { kind: SeatKind; name?: string; bot?: BotName }
 export interface NewTable {
   game: Slug; preset: string | null; options: Record<string, string>; seats: NewSeat[];
   random_order: boolean; watch: boolean; free_undo: boolean;
+  /** May hints be asked for? `null`: where one person plays, or all together. */
+  hints?: boolean | null;
   /** An owner's component facts for this table alone, the text of a TOML file. */
   components?: string | null;
 }
 /** What is wrong with a file of component facts, and the field it concerns (`board.central_europe.line.CE07.length`). */
 export interface Fault { field: string; id: string; args: Args }
 export interface SeatInfo {
-  seat: Seat; kind: SeatKind; name: string | null; bot: BotLevel | null; taken: boolean; online: boolean; mine: boolean;
+  seat: Seat; kind: SeatKind; name: string | null; bot: BotName | null; taken: boolean; online: boolean; mine: boolean;
   key: string | null; to_act: boolean;
 }
 export interface TableInfo {
   id: string; game: Slug; state: "waiting" | "playing" | "over"; title: string; options: Record<string, string>; preset: string | null;
-  host: boolean; watch: boolean; free_undo: boolean; seats: SeatInfo[]; seed_hash: string; seed: string | null; length: number;
+  host: boolean; watch: boolean; free_undo: boolean; hints: boolean; seats: SeatInfo[]; seed_hash: string; seed: string | null; length: number;
   created: string; updated: string; outcome: Outcome | null; what_if: boolean;
   /** Mark of an owner's facts this table is played with. */
   components: string | null;
@@ -68,13 +71,18 @@ export interface Update<V = unknown> {
   length: number; as: Seat | null; entries: Entry[]; view: V; to_act: Seat[]; asks: Message | null; legal: Legal[]; fellow: Fellow | null;
   undo: Undo | null; scores: ScoreRow[]; outcome: Outcome | null;
 }
-export interface Chat { by: string; seat: Seat | null; text: string; time: string }
+/** What somebody said; or a note of the house about a seat, in place of words. */
+export interface Chat { by: string; seat: Seat | null; text: string; time: string; note: Message | null }
 /** A piece somebody points at, by the words it stands for; a line somebody proposes. */
 export interface Point { seat: Seat; words: string[]; time: string }
 export interface Proposal { by: Seat; line: string; time: string }
+/** A way to go on, and what it is worth in points beside other advice; `null`: unknown. */
+export interface Advice { lines: string[]; value: number | null }
+/** What `bot` would do for `seat` after entry `after`; `by` is the seat of a partner who advises. */
+export interface Hint { seat: Seat; after: number; by: Seat | null; bot: BotName; advice: Advice[] }
 export interface HistoryPoint { n: number; mark: string | null; points: number[] }
 
-export type Refusal = "stale" | "illegal" | "not-yours" | "over" | "unclear" | "waiting" | "undo" | "alone" | "often";
+export type Refusal = "stale" | "illegal" | "not-yours" | "over" | "unclear" | "waiting" | "undo" | "alone" | "hints-off" | "no-hint" | "too-many";
 export type Down =
   | { type: "table"; table: TableInfo; you: Seat[]; facts: unknown; log: Entry[]; chat: Chat[]; update: Update }
   | ({ type: "update" } & Update)
@@ -86,6 +94,7 @@ export type Down =
   | { type: "ask-undo"; request: string; by: Seat; to: number }
   | { type: "undo-answer"; request: string; granted: boolean }
   | ({ type: "chat" } & Chat)
+  | ({ type: "hint" } & Hint)
   | { type: "thinking"; seat: Seat };
 export type Up =
   | { act: string | string[]; after: number; seat: Seat }
@@ -95,6 +104,7 @@ export type Up =
   | { point: string[] }
   | { propose: string; after: number }
   | { dismiss: Seat }
+  | { hint: number; seat: Seat }
   | { say: string };
 
 // ---- what a game's front end gives to the table (games/<slug>/index.ts exports `game: GameModule<View, Facts>`)
@@ -161,6 +171,8 @@ export interface GameModule<V = unknown, F = unknown> {
   sayWords?(words: string[], scene: Scene<V, F>): Said | null;
   /** Says a whole line for the confirm button or a list row. Default: its words. */
   sayLine?(line: string, scene: Scene<V, F>): SaidLine | null;
+  /** Says a whole line where nothing on the board shows it (advice, and the steps that would follow). Default: as the confirm button. */
+  sayWhole?(line: string, scene: Scene<V, F>): Said | null;
   /** What is still missing (*choose a card*), for the dashed chip; lines are those left. */
   sayMissing?(lines: string[], scene: Scene<V, F>): Said | null;
   /** Words that belong to the next decision: kept and answered then. */

@@ -1,17 +1,20 @@
 /** How seats and strengths are named on the pages. */
 import { t } from "../lib/i18n.svelte";
-import type { BotLevel, SeatInfo, SeatKind } from "../lib/types";
+import type { BotName, SeatInfo, SeatKind } from "../lib/types";
 import type { IconName } from "../ui/icons";
 
 /** Mine folk, from the one who pushes the carts to the spirit of the mine. */
-export const BOTS: Record<BotLevel, { name: string; strength: string }> = {
+const LEVELS: Record<BotName, { name: string; strength: string }> = {
   ciskacz: { name: "pages-bot-ciskacz", strength: "pages-strength-ciskacz" },
   sztygar: { name: "pages-bot-sztygar", strength: "pages-strength-sztygar" },
   skarbnik: { name: "pages-bot-skarbnik", strength: "pages-strength-skarbnik" },
 };
 
-export const botName = (level: BotLevel): string => t(BOTS[level].name);
-export const botStrength = (level: BotLevel): string => t(BOTS[level].strength);
+/** An outside bot is called what its administrator calls it. */
+export const botName = (bot: BotName): string => (LEVELS[bot] ? t(LEVELS[bot].name) : bot[0]!.toUpperCase() + bot.slice(1));
+export const botStrength = (bot: BotName): string => t(LEVELS[bot]?.strength ?? "pages-strength-outside");
+/** One line of a list of bots. */
+export const botChoice = (bot: BotName): string => (LEVELS[bot] ? t("pages-kind-bot-strength", { strength: botStrength(bot) }) : botName(bot));
 
 export const KINDS: Record<SeatKind, { text: string; icon: IconName }> = {
   me: { text: "pages-kind-me", icon: "human" },

@@ -992,7 +992,12 @@ def candidates(game: AnyGame, s: State, seat: int, rng: Rng, most: int) -> list[
 
 
 def play_on(game: AnyGame, s: State, seat: int, way: list[Action], rng: Rng, turns: int) -> float:
-    """What a plan is worth when everybody plays on for some turns; changes the position."""
+    """What a plan is worth, in points, when everybody plays on for some turns; changes the position."""
+    return _follow(game, s, seat, way, rng, turns) / TASTE.good_cards
+
+
+def _follow(game: AnyGame, s: State, seat: int, way: list[Action], rng: Rng, turns: int) -> float:
+    """In cards."""
     luck = QuickRng(rng.below(1 << 30))
     for line in way:
         game.apply(s, seat, line)

@@ -136,6 +136,9 @@ cli-play-chance = What was drawn? “{ $word }” and { $pieces ->
    *[other] { $pieces } words
 }, like “{ $example }”; Enter lets the computer draw.
 cli-play-more = { $count } lines; type “{ $word }”, or more words of the line, to see them
+cli-hint = { $bot } advises { $name } (points beside the best):
+cli-hint-best = best
+cli-hint-unknown = –
 cli-play-help =
     Type a number from the list, a whole line, or the beginning of one (the first letters of its words are enough).
     ?line      why this line is not allowed
@@ -143,6 +146,7 @@ cli-play-help =
     log [all]  what has happened
     board      draw the table again
     lines      list the legal lines again
+    hint [BOT] what a bot would do, and how much better it is
     rules ID   a rule by its number
     scores     points so far, by source
     position   the position as text
@@ -429,6 +433,8 @@ problem-rule-unknown = There is no rule “{ $rule }”.
 problem-perft-divide = --divide needs a depth of at least 1.
 problem-port-busy = Port { $port } of { $host } cannot be used: { $why }.
 problem-components-form = Components of a server are written game=file, not “{ $word }”.
+problem-bot-form = An outside bot of a server is written name=cmd:program, with a name of small letters, digits and hyphens, not “{ $word }”.
+problem-bot-twice = There is already a bot called { $bot }.
 problem-server-missing = The server is not installed ({ $module } is missing): pip install "gwarek[server]".
 
 problem-line-empty = The line is empty.
@@ -457,6 +463,9 @@ problem-piece-block = The block of “{ $word }” should be a number.
 
 problem-record-components = The record was played with other component facts (mark { $needed }, here { $given }); give its file with --components.
 problem-record-game = This is no record: it does not begin with “game:”.
+problem-hint-over = The game is over: there is nothing to advise.
+problem-hint-chance = Chance is to act here: there is nothing to advise.
+problem-hint-not-to-act = { $seat } is not to act here.
 problem-record-other-game = This is a record of { $game }, not of { $needed }.
 problem-record-seats = The seats of the record cannot be read: “{ $line }”.
 problem-record-option = An option of the record is written name=value, not “{ $word }”.

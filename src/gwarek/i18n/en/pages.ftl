@@ -43,6 +43,8 @@ pages-open-short = Open
 pages-random-order = Seats in random order
 pages-free-undo = Undo freely
 pages-free-undo-note = without asking the others
+pages-hints = Hints
+pages-hints-note = a bot's advice when asked
 pages-others-watch = Others may watch
 
 pages-your-move = Your move
@@ -109,6 +111,7 @@ pages-bot-skarbnik = Skarbnik
 pages-strength-ciskacz = easy
 pages-strength-sztygar = steady
 pages-strength-skarbnik = strong
+pages-strength-outside = outside program
 pages-bot-of = bot, { $strength }
 pages-company-here = { $count ->
     [one] { $count } guest here
@@ -191,6 +194,8 @@ pages-undo-free = free, to the last thing revealed
 pages-undo-asked = the others are asked
 pages-watch-yes = others may watch
 pages-watch-no = nobody may watch
+pages-hints-yes = hints allowed
+pages-hints-no = no hints
 pages-deals = Deals
 pages-deals-sealed = fixed and sealed
 pages-meanwhile = While you wait

@@ -278,3 +278,5 @@ switchsignal-board-end-time = time tokens left
 switchsignal-board-end-number = turns played
 switchsignal-board-end-lost = time tokens lost
 switchsignal-board-end-cards = timetable cards lost to time
+
+switchsignal-hint-behind = { $points } goods

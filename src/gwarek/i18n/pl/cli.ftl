@@ -152,6 +152,9 @@ cli-play-more = { $count ->
     [few] { $count } zapisy
    *[many] { $count } zapisów
 }; wpisz „{ $word }” albo więcej słów zapisu, żeby je zobaczyć
+cli-hint = { $bot } radzi. Ruch: { $name } (różnica punktów do najlepszego):
+cli-hint-best = najlepsze
+cli-hint-unknown = –
 cli-play-help =
     Wpisz numer z listy, cały zapis albo jego początek (wystarczą pierwsze litery słów).
     ?zapis     dlaczego tak nie wolno
@@ -159,6 +162,7 @@ cli-play-help =
     log [all]  co się wydarzyło
     board      pokaż stół jeszcze raz
     lines      pokaż jeszcze raz dozwolone zapisy
+    hint [BOT] co zrobiłby bot i o ile jest to lepsze
     rules ID   zasada o podanym numerze
     scores     dotychczasowe punkty według źródeł
     position   pozycja jako tekst
@@ -443,6 +447,8 @@ problem-rule-unknown = Nie ma zasady „{ $rule }”.
 problem-perft-divide = --divide wymaga głębokości co najmniej 1.
 problem-port-busy = Nie można użyć portu { $port } na { $host }: { $why }.
 problem-components-form = Elementy dla serwera podaje się jako gra=plik, a nie „{ $word }”.
+problem-bot-form = Bota z zewnątrz podaje się serwerowi jako nazwa=cmd:program, z nazwą z małych liter, cyfr i łączników, a nie „{ $word }”.
+problem-bot-twice = Bot o nazwie { $bot } już jest.
 problem-server-missing = Serwer nie jest zainstalowany (brakuje { $module }): pip install "gwarek[server]".
 
 problem-line-empty = Zapis jest pusty.
@@ -469,6 +475,9 @@ problem-piece-block = Numer bloku w „{ $word }” powinien być liczbą.
 
 problem-record-components = Zapis rozegrano przy innych danych z pudełka (znak { $needed }, tutaj { $given }); podaj jego plik przez --components.
 problem-record-game = To nie jest zapis partii: nie zaczyna się od „game:”.
+problem-hint-over = Partia jest skończona: nie ma czego doradzać.
+problem-hint-chance = Tu rozstrzyga los: nie ma czego doradzać.
+problem-hint-not-to-act = Teraz nie decyduje { $seat }.
 problem-record-other-game = To zapis gry { $game }, a nie { $needed }.
 problem-record-seats = Nie można odczytać miejsc w zapisie: „{ $line }”.
 problem-record-option = Opcję w zapisie podaje się jako nazwa=wartość, a nie „{ $word }”.

@@ -44,6 +44,8 @@ pages-open-short = Otwórz
 pages-random-order = Miejsca losowo
 pages-free-undo = Swobodne cofanie
 pages-free-undo-note = bez pytania innych
+pages-hints = Podpowiedzi
+pages-hints-note = rada bota na życzenie
 pages-others-watch = Inni mogą oglądać
 
 pages-your-move = Twoja kolej
@@ -116,6 +118,7 @@ pages-bot-skarbnik = Skarbnik
 pages-strength-ciskacz = łatwy
 pages-strength-sztygar = solidny
 pages-strength-skarbnik = mocny
+pages-strength-outside = program z zewnątrz
 pages-bot-of = bot, { $strength }
 pages-company-here = { $count ->
     [one] { $count } gość tutaj
@@ -206,6 +209,8 @@ pages-undo-free = swobodne, do ostatniego odkrycia
 pages-undo-asked = za zgodą innych
 pages-watch-yes = inni mogą oglądać
 pages-watch-no = bez widzów
+pages-hints-yes = z podpowiedziami
+pages-hints-no = bez podpowiedzi
 pages-deals = Tasowanie
 pages-deals-sealed = ustalone i zapieczętowane
 pages-meanwhile = Tymczasem

@@ -295,3 +295,5 @@ switchsignal-board-end-time = żetony czasu na zegarze
 switchsignal-board-end-number = rozegrane tury
 switchsignal-board-end-lost = stracone żetony czasu
 switchsignal-board-end-cards = karty rozkładu stracone przez czas
+
+switchsignal-hint-behind = { $points } towaru

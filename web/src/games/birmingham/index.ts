@@ -3,7 +3,7 @@ import { num } from "../../lib/i18n.svelte";
 import type { GameModule, SeatFact } from "../../lib/types";
 import Board from "./Board.svelte";
 import { PLATE } from "./geometry";
-import { actions, sayLine, sayMissing, sayWords, type BirScene } from "./lines";
+import { actions, sayLine, sayMissing, sayWhole, sayWords, type BirScene } from "./lines";
 import Own from "./Own.svelte";
 import { reach } from "./reach.svelte";
 import { say } from "./say";
@@ -49,6 +49,7 @@ export const game: GameModule<BirView, BirFacts> = {
   actions,
   sayWords,
   sayLine,
+  sayWhole,
   sayMissing,
   holds: (words, { view }) => view.phase === "action" && words.length === 2 && words[0] === "card",
   step: (line, { view }) => line.startsWith("card") && view.doing.cards > 1,

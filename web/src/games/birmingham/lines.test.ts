@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { base, facts, player } from "../../../fixtures/birmingham/views";
 import { set } from "../../lib/settings.svelte";
-import { actions, sayLine, sayMissing, sayWords, type BirScene } from "./lines";
+import { actions, sayLine, sayMissing, sayWhole, sayWords, type BirScene } from "./lines";
 import { barrelLabel, cardLabel, lineLabel, marketLabel, merchantLabel, soft, spaceLabel, stackLabel } from "./say";
 import { byLevel, INDUSTRIES, lineWorth, locked, nearEnd, sourceOf, symbols, tileAt, willGo } from "./view";
 
@@ -18,7 +18,7 @@ describe.each(["en", "pl"] as const)("in %s", (language) => {
     set("language", language);
     for (const line of LINES) {
       expect(sayLine(line, scene())?.text, line).toBeTruthy();
-      for (const said of [sayLine(line, scene())!, sayWords(line.split(" "), scene())!]) expect(said.text).not.toMatch(/birmingham-board|\{|undefined|_/);
+      for (const said of [sayLine(line, scene())!, sayWhole(line, scene())!, sayWords(line.split(" "), scene())!]) expect(said.text).not.toMatch(/birmingham-board|\{|undefined|_/);
       for (const word of line.startsWith("card") || line === "remove none" ? [] : line.split(" ")) expect(sayWords([word], scene())?.text, word).toBeTruthy();
     }
     for (const a of [...actions(scene()), ...actions(scene({ era: "canal" }))]) expect(a.text).not.toMatch(/birmingham-board/);
@@ -34,6 +34,13 @@ describe.each(["en", "pl"] as const)("in %s", (language) => {
       for (const label of labels) expect(label).not.toMatch(/birmingham-board|\{|undefined|_/);
     }
   });
+});
+
+test("a line in words alone names what the board would show", () => {
+  set("language", "en");
+  const text = sayWhole("build cotton_mill birmingham/1 card:birmingham coal:dudley/1 iron:birmingham/3", scene())!.text;
+  for (const word of ["cotton mill", "Birmingham", "Dudley"]) expect(text).toContain(word);
+  expect(sayWhole("loan", scene())).toEqual(sayLine("loan", scene()));
 });
 
 describe("what is missing", () => {

@@ -94,6 +94,13 @@ export function sayLine(line: string, scene: BirScene): SaidLine | null {
   return said && icon ? { text: said, icon, loses: verb === "pass" || a === "none" } : null;
 }
 
+const PLACED = ["build", "link", "links", "second", "develop", "sell"]; // the confirm button leaves to the board what it shows
+/** A whole line with everything it names. */
+export function sayWhole(line: string, scene: BirScene): Said | null {
+  const words = line.split(" ");
+  return PLACED.includes(words[0]!) ? sayWords(words, scene) : sayLine(line, scene);
+}
+
 type Wanted = "industry" | "space" | "card" | "line" | "coal" | "iron" | "beer" | "merchant" | "tile";
 /** What a word of a line decides. */
 function kindOf(word: string, verb: string, facts: BirFacts): Wanted | null {

@@ -4,7 +4,7 @@ import type { GameModule, SeatFact } from "../../lib/types";
 import { reach } from "../birmingham/reach.svelte";
 import Board from "./Board.svelte";
 import { PLATE } from "./geometry";
-import { actions, sayLine, sayMissing, sayWords, type LanScene } from "./lines";
+import { actions, sayLine, sayMissing, sayWhole, sayWords, type LanScene } from "./lines";
 import { look } from "./look.svelte";
 import Own from "./Own.svelte";
 import { pounds, say } from "./say";
@@ -54,6 +54,7 @@ export const game: GameModule<LanView, LanFacts> = {
   actions,
   sayWords,
   sayLine,
+  sayWhole,
   sayMissing,
   holds: (words, { view }) => view.phase !== "card" && words.length === 2 && words[0] === "card",
   step: (line, { view }) => line.startsWith("card") && view.doing.cards > 1,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { base, facts, player } from "../../../fixtures/lancashire/views";
 import { set } from "../../lib/settings.svelte";
-import { actions, sayLine, sayMissing, sayWords, type LanScene } from "./lines";
+import { actions, sayLine, sayMissing, sayWhole, sayWords, type LanScene } from "./lines";
 import { cardLabel, distantLabel, lineLabel, marketLabel, note, outerLabel, soft, spaceLabel, stackLabel, step } from "./say";
 import { byLevel, coins, INDUSTRIES, lineWorth, locked, nearEnd, nextOrder, sells, sourceOf, tileAt, willGo } from "./view";
 
@@ -17,7 +17,7 @@ describe.each(["en", "pl"] as const)("in %s", (language) => {
     set("language", language);
     for (const phase of ["action", "second", "developing", "selling"]) for (const line of LINES) expect(sayLine(line, scene({ phase }))?.text, line).toBeTruthy();
     for (const line of LINES) {
-      for (const said of [sayLine(line, scene())!, sayWords(line.split(" "), scene())!]) expect(said.text).not.toMatch(/lancashire-board|\{|undefined|_/);
+      for (const said of [sayLine(line, scene())!, sayWhole(line, scene())!, sayWords(line.split(" "), scene())!]) expect(said.text).not.toMatch(/lancashire-board|\{|undefined|_/);
       for (const word of line.startsWith("card") ? [] : line.split(" ")) expect(sayWords([word], scene())?.text, word).toBeTruthy();
     }
     for (const a of [...actions(scene()), ...actions(scene({ era: "rail" }))]) expect(a.text).not.toMatch(/lancashire-board/);

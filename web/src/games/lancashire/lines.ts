@@ -83,6 +83,13 @@ export function sayLine(line: string, scene: LanScene): SaidLine | null {
   return said ? { text: said, icon: verbIcon(verb, view.era), loses: verb === "pass" } : null;
 }
 
+const PLACED = ["build", "combine", "link", "second", "develop", "sell"]; // the confirm button leaves to the board what it shows
+/** A whole line with everything it names. */
+export function sayWhole(line: string, scene: LanScene): Said | null {
+  const words = line.split(" ");
+  return PLACED.includes(words[0]!) ? sayWords(words, scene) : sayLine(line, scene);
+}
+
 type Wanted = "industry" | "space" | "card" | "line" | "coal" | "iron" | "port" | "tile" | "loan";
 /** What the word at this place of a line decides. */
 function kindOf(word: string, k: number, verb: string, facts: LanFacts): Wanted | null {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../../lib/types";
-import { asNewTable, changes, choosePreset, company, fitted, freshPlan, setCount, setKind, setWhere, where } from "./plan";
+import { asNewTable, changes, choosePreset, company, fitted, freshPlan, hintsAllowed, setCount, setKind, setWhere, where } from "./plan";
 
 const game: GameInfo = {
   slug: "coalbaron", title: { en: "Coal Baron", pl: "Szczęść Boże" }, seats: [2, 3, 4], minutes: 60, cooperative: false, rules_revision: 1, reconstructed: false,
@@ -42,6 +42,25 @@ describe("a table being set", () => {
     expect(changes(plan, game)).toEqual(["storage_rule"]);
     choosePreset(plan, game, "as_commonly_played");
     expect(changes(plan, game)).toEqual([]);
+  });
+
+  it("allows hints where nobody can mind them, unless it is said otherwise", () => {
+    const plan = freshPlan(game);
+    expect([hintsAllowed(plan, game), asNewTable(plan).hints]).toEqual([true, null]);
+    setKind(plan, 1, "link");
+    expect(hintsAllowed(plan, game)).toBe(false);
+    expect(hintsAllowed(plan, { ...game, cooperative: true })).toBe(true);
+    plan.hints = true;
+    expect([hintsAllowed(plan, game), asNewTable(plan).hints]).toEqual([true, true]);
+    expect(fitted(plan, game).hints).toBeNull();
+  });
+
+  it("keeps an outside bot as long as the server has it", () => {
+    const own = { ...game, bots: [...game.bots, "my-bot"] };
+    const plan = freshPlan(own);
+    plan.seats[1]!.bot = "my-bot";
+    expect(asNewTable(fitted(plan, own)).seats[1]).toEqual({ kind: "bot", bot: "my-bot" });
+    expect(fitted(plan, game).seats[1]!.bot).not.toBe("my-bot");
   });
 
   it("forgets what no longer fits the game", () => {

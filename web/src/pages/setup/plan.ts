@@ -1,10 +1,10 @@
 /** A table being set: plain data, remembered per game, turned into a `NewTable` when it is opened. */
-import type { BotLevel, GameInfo, NewSeat, NewTable, SeatKind, Slug } from "../../lib/types";
+import type { BotName, GameInfo, NewSeat, NewTable, SeatKind, Slug } from "../../lib/types";
 
 
 export interface PlannedSeat {
   kind: SeatKind;
-  bot: BotLevel;
+  bot: BotName;
   name: string;
 }
 
@@ -18,13 +18,15 @@ export interface Plan {
   random_order: boolean;
   watch: boolean;
   free_undo: boolean;
+  /** May hints be asked for? `null`: as it suits the company, see `hintsAllowed`. */
+  hints: boolean | null;
 }
 
 /** What a first visitor finds: you and bots, by the rulebook, ready to be opened. */
 export function freshPlan(game: GameInfo): Plan {
-  const levels: BotLevel[] = ["sztygar", "ciskacz", "skarbnik", "sztygar"];
+  const levels: BotName[] = ["sztygar", "ciskacz", "skarbnik", "sztygar"];
   const most = Math.max(...game.seats);
-  const bot = (k: number): BotLevel => (game.bots.includes(levels[k]!) ? levels[k]! : (game.bots[0] ?? "ciskacz"));
+  const bot = (k: number): BotName => (game.bots.includes(levels[k]!) ? levels[k]! : (game.bots[0] ?? "ciskacz"));
   return {
     game: game.slug,
     seats: Array.from({ length: most }, (_, k) => ({ kind: k === 0 ? "me" : "bot", bot: bot(Math.max(0, k - 1)), name: "" })),
@@ -34,7 +36,14 @@ export function freshPlan(game: GameInfo): Plan {
     random_order: true,
     watch: true,
     free_undo: true,
+    hints: null,
   };
+}
+
+/** Nobody minds a hint where one person plays against bots, or all play together: there it is allowed unless said otherwise. */
+export function hintsAllowed(plan: Plan, game: GameInfo): boolean {
+  const people = plan.seats.slice(0, plan.count).filter(({ kind }) => kind !== "bot").length;
+  return plan.hints ?? (game.cooperative || people === 1);
 }
 
 /** A remembered plan as far as it still fits the game. */
@@ -45,6 +54,7 @@ export function fitted(plan: Plan, game: GameInfo): Plan {
   const options = { ...fresh.options };
   for (const { id, values } of game.options) if (values.includes(plan.options[id] ?? "")) options[id] = plan.options[id]!;
   const fit = { ...fresh, ...plan, seats, options, count: game.seats.includes(plan.count) ? plan.count : fresh.count };
+  fit.hints = null; // agreed with the people of each table anew
   if (!game.presets.some(({ id }) => id === fit.preset)) fit.preset = fresh.preset;
   keepOneMe(fit, 0);
   return fit;
@@ -137,5 +147,6 @@ export function asNewTable(plan: Plan): NewTable {
     random_order: plan.random_order,
     watch: plan.watch,
     free_undo: plan.free_undo,
+    hints: plan.hints,
   };
 }
