@@ -8,15 +8,16 @@ from typing import Any
 import pytest
 
 from gwarek import is_compiled
-from gwarek.bots import BOTS, LEVELS, Desk, make_bot
+from gwarek.bots import BOTS, LEVELS, Desk, level_of, make_bot
 from gwarek.bots.levels import Skarbnik
 from gwarek.core.action import Action
 from gwarek.core.catalogue import load_game, slugs
 from gwarek.core.chance import Draw, QuickRng, Rng
 from gwarek.core.event import Event
-from gwarek.core.game import AnyGame, Game, Json, State
+from gwarek.core.game import AnyGame, Game, Json, Secret, State
 from gwarek.core.playout import draw_all
 from gwarek.core.problem import Problem
+from gwarek.core.score import Score
 
 
 def random_positions(game: AnyGame, seats: int, wanted: int, seed: str) -> list[Any]:
@@ -46,7 +47,9 @@ def test_a_bot_answers_legally_wherever_it_is_asked(
     seats = game.info.seats[0]
     monkeypatch.setattr(Skarbnik, "rounds", 1)
     monkeypatch.setattr(Skarbnik, "turns", 1)
-    for number, s in enumerate(random_positions(game, seats, 12 if name == "greedy" else 50, "anywhere")):
+    for number, s in enumerate(
+        random_positions(game, seats, 12 if name in ("greedy", "mcts") else 50, "anywhere")
+    ):
         seat = game.to_act(s)[0]
         desk = Desk(game, s, seat, QuickRng(number), seconds=0.01)
         assert make_bot(name, number).choose(desk) in game.legal(s, seat)
@@ -155,6 +158,14 @@ def test_the_levels_are_bots() -> None:
     assert set(LEVELS) <= set(BOTS)
 
 
+def test_a_level_has_an_english_name_too() -> None:
+    for name, level in [("apprentice", "ciskacz"), ("foreman", "sztygar"), ("master", "skarbnik")]:
+        assert level_of(name) == level_of(level) == level
+        assert type(make_bot(name)) is type(make_bot(level))
+    assert level_of("random") is None
+    assert level_of(None) is None
+
+
 class Sealed(State):
     """A true state that may be handed on but not looked into."""
 
@@ -165,7 +176,7 @@ class Sealed(State):
 
 
 class Sealing(Game[Any]):
-    """A game that opens its sealed state only for the three questions a desk may ask."""
+    """A game that opens its sealed state only for the questions a desk may ask."""
 
     def __init__(self, game: AnyGame, true: Any) -> None:
         self.inner = game
@@ -198,6 +209,16 @@ class Sealing(Game[Any]):
     def evaluate(self, s: Any, seat: int) -> float:
         assert s is not self.sealed
         return self.inner.evaluate(s, seat)
+
+    def secret(self, s: Any, seat: int, a: Action) -> Secret | None:
+        assert s is not self.sealed
+        return self.inner.secret(s, seat, a)
+
+    def parse(self, line: str) -> Action:
+        return self.inner.parse(line)
+
+    def score(self, s: Any) -> Score:
+        return self.inner.score(self.true if s is self.sealed else s)
 
 
 @pytest.mark.skipif(is_compiled(), reason="compiled games take no stand-ins")

@@ -332,7 +332,9 @@ def test_the_host_gives_a_free_seat_to_a_bot(server: Running) -> None:
     assert ala.put(f"{path}/1", {"kind": "bot", "bot": "wizard"}, 422)["error"]["id"] == "seats-bad"
     assert ala.put(f"{path}/1", {"kind": "bot", "bot": "ciskacz"})["state"] == "waiting"
     assert ala.put(f"{path}/1", {"kind": "link"}, 409)["error"]["id"] == "seat-taken"
-    assert ala.put(f"{path}/2", {"kind": "bot", "bot": "sztygar"})["state"] == "playing"
+    full = ala.put(f"{path}/2", {"kind": "bot", "bot": "foreman"})
+    assert full["state"] == "playing"
+    assert full["seats"][2]["bot"] == "sztygar"
 
 
 def test_games_that_may_be_watched_are_listed(server: Running) -> None:

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from gwarek.bots.bot import Advice, Bot
 from gwarek.bots.desk import Desk
-from gwarek.bots.registry import BOTS, LEVELS, make_bot
+from gwarek.bots.registry import BOTS, LEVELS, level_of, make_bot
 
-__all__ = ["BOTS", "LEVELS", "Advice", "Bot", "Desk", "make_bot"]
+__all__ = ["BOTS", "LEVELS", "Advice", "Bot", "Desk", "level_of", "make_bot"]

@@ -19,7 +19,7 @@ class Desk:
     True
     """
 
-    def __init__(self, game: AnyGame, state: State, seat: int, rng: Rng, seconds: float = 0.6) -> None:
+    def __init__(self, game: AnyGame, state: State, seat: int, rng: Rng, seconds: float = 1.0) -> None:
         """`seconds`: how long the bot may think. Only with `math.inf` does it always do the same amount of work."""
         self.game: Final = game
         self.seat: Final = seat

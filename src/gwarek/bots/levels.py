@@ -28,7 +28,11 @@ class Brain(Protocol):
         ...
 
     def play_on(self, game: AnyGame, s: Any, seat: int, way: list[Action], rng: Rng, turns: int) -> float:
-        """What a plan is worth to the seat when everybody plays on quickly for so many turns. Changes the position."""
+        """What a plan is worth to the seat when everybody plays on quickly for so many turns. Changes the position.
+
+        Without lines it says what the position is worth, whoever is to act, and at the end too. 0 turns: as soon as it
+        can be judged.
+        """
         ...
 
 

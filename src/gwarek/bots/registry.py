@@ -8,6 +8,7 @@ from typing import Final
 
 from gwarek.bots.bot import Bot
 from gwarek.bots.levels import Ciskacz, Skarbnik, Sztygar
+from gwarek.bots.mcts import MctsBot, read_settings
 from gwarek.bots.outside import PREFIX, OutsideBot, command_of
 from gwarek.bots.simple import GreedyBot, KindBot, RandomBot
 from gwarek.core.problem import Problem
@@ -16,6 +17,7 @@ BOTS: Final[dict[str, Callable[[int | str], Bot]]] = {
     "random": RandomBot,
     "kind": KindBot,
     "greedy": GreedyBot,
+    "mcts": MctsBot,
     "ciskacz": Ciskacz,
     "sztygar": Sztygar,
     "skarbnik": Skarbnik,
@@ -23,19 +25,34 @@ BOTS: Final[dict[str, Callable[[int | str], Bot]]] = {
 
 # Easy, steady, strong: the lad who pushes the carts, the foreman, and the ghost that guards the mine.
 LEVELS: Final = ["ciskacz", "sztygar", "skarbnik"]
+ALIASES: Final = {"apprentice": "ciskacz", "foreman": "sztygar", "master": "skarbnik"}
+
+MCTS_SETTINGS: Final = "mcts:"
+
+
+def level_of(name: str | None) -> str | None:
+    """The level a name means: `level_of("master") == "skarbnik"`; None when it is none."""
+    level = ALIASES.get(name or "", name)
+    return level if level in LEVELS else None
 
 
 def check_bot(name: str) -> None:
     """`Problem` unless there is such a bot. `cmd:PROGRAM` is any program that speaks our line protocol."""
-    if name not in BOTS and not command_of(name):
-        raise Problem("bot-unknown", bot=name, known=", ".join([*BOTS, f"{PREFIX}PROGRAM"]))
+    if name.startswith(MCTS_SETTINGS):
+        read_settings(name)
+    elif name not in BOTS and name not in ALIASES and not command_of(name):
+        raise Problem("bot-unknown", bot=name, known=", ".join([*BOTS, *ALIASES, f"{PREFIX}PROGRAM"]))
 
 
 def make_bot(name: str, seed: int | str = 0) -> Bot:
     """A new bot; equal seeds make equal choices."""
     check_bot(name)
     command = command_of(name)
-    return OutsideBot(command, seed) if command else BOTS[name](seed)
+    if command:
+        return OutsideBot(command, seed)
+    if name.startswith(MCTS_SETTINGS):
+        return MctsBot(seed, read_settings(name))
+    return BOTS[ALIASES.get(name, name)](seed)
 
 
 @contextmanager

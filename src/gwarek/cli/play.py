@@ -60,7 +60,12 @@ def play(
         ),
     ] = "red",
     bots: Annotated[
-        str, typer.Option("--bots", metavar="A,B,…", help="Bots of the other seats, or one name for all.")
+        str,
+        typer.Option(
+            "--bots",
+            metavar="A,B,…",
+            help="Bots of the other seats, or one name for all: apprentice, foreman, master, …",
+        ),
     ] = "sztygar",
     seed: SeedOption = None,
     real_dice: Annotated[

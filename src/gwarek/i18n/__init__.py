@@ -187,7 +187,9 @@ class Teller:
         """A colour in the reader's language, a bot with its colour, a person's name as it is."""
         if name.startswith("bot:"):
             colour = self.speech.say(f"cli-seat-{seat_word(seat)}")
-            return self.speech.say("cli-seat-bot", bot=name[4:].capitalize(), colour=colour)
+            level = f"cli-bot-{name[4:]}"
+            bot = self.speech.say(level) if self.speech.has(level) else name[4:].capitalize()
+            return self.speech.say("cli-seat-bot", bot=bot, colour=colour)
         return self.speech.say(f"cli-seat-{name}") if seat_of(name) is not None else name
 
     def name(self, seat: int) -> str:

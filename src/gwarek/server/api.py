@@ -217,11 +217,11 @@ async def sit(body: wire.Sit, table: TheTable, guest: Named) -> Json:
 async def set_seat(
     seat: SeatNumber, body: wire.SeatChange, table: TheTable, house: TheHouse, guest: Named
 ) -> Json:
-    bots = house.tables.bots()
-    if (body.kind == "bot") != (body.bot in bots):
-        raise Failure(422, "seats-bad", bot=body.bot, known=", ".join(bots))
+    bot = house.tables.bot_named(body.bot)
+    if (body.kind == "bot") != (bot is not None):
+        raise Failure(422, "seats-bad", bot=body.bot, known=", ".join(house.tables.bots()))
     viewer = Viewer(guest)
-    await table.set_seat(viewer, seat, body.kind, body.bot)
+    await table.set_seat(viewer, seat, body.kind, bot)
     async with table.held():
         return table.info(viewer)
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from gwarek.bots import LEVELS
+from gwarek.bots import LEVELS, level_of
 from gwarek.core import catalogue
 from gwarek.core.chance import QuickRng, Rng
 from gwarek.core.game import AnyGame, GameInfo, Json
@@ -76,6 +76,10 @@ class Tables:
     def bots(self) -> list[str]:
         """Who may be given a seat: the levels, then what the administrator has named."""
         return [*LEVELS, *self.programs.bots]
+
+    def bot_named(self, name: str | None) -> str | None:
+        """The level (by either of its names) or the administrator's program; None when there is no such bot."""
+        return level_of(name) or (name if name in self.programs.bots else None)
 
     # -- finding
 
@@ -148,7 +152,7 @@ class Tables:
         preset = info.preset_options(plan.preset) if plan.preset is not None else {}
         options = info.full_options({**preset, **plan.options})
         info.check_seats(len(plan.seats))
-        seats = _numbered([_planned(seat, guest, self.bots()) for seat in plan.seats])
+        seats = _numbered([self._planned(seat, guest) for seat in plan.seats])
         if sum(seat.kind == "me" for seat in plan.seats) > 1:
             raise Failure(422, "seats-bad")
         header = Header(
@@ -251,6 +255,20 @@ class Tables:
         await self.store.add_table(header, seats, lines)
         return await self.get(header.id)
 
+    def _planned(self, plan: SeatPlan, guest: Guest) -> Seat:
+        """A seat as the creator wants it."""
+        if plan.kind == "bot":
+            bot = self.bot_named(plan.bot)
+            if bot is None:
+                raise Failure(422, "seats-bad", bot=plan.bot, known=", ".join(self.bots()))
+            return Seat(0, "bot", None, bot, True, _key())
+        if plan.kind == "me":
+            return Seat(0, "me", guest.name, None, True, _key(), {guest.id})
+        if plan.kind == "here":
+            name = clean_name(plan.name) if plan.name is not None and plan.name.strip() else None
+            return Seat(0, "here", name, None, True, _key(), {guest.id})
+        return Seat(0, plan.kind, None, None, False, _key())
+
 
 def _key() -> str:
     return secrets.token_urlsafe(18)
@@ -259,20 +277,6 @@ def _key() -> str:
 def _is_one_side(info: GameInfo, seats: Sequence[Seat]) -> bool:
     """Nobody can mind a hint: one person plays against bots, or all play together."""
     return info.cooperative or sum(seat.bot is None for seat in seats) == 1
-
-
-def _planned(plan: SeatPlan, guest: Guest, bots: Sequence[str]) -> Seat:
-    """A seat as the creator wants it."""
-    if plan.kind == "bot":
-        if plan.bot not in bots:
-            raise Failure(422, "seats-bad", bot=plan.bot, known=", ".join(bots))
-        return Seat(0, "bot", None, plan.bot, True, _key())
-    if plan.kind == "me":
-        return Seat(0, "me", guest.name, None, True, _key(), {guest.id})
-    if plan.kind == "here":
-        name = clean_name(plan.name) if plan.name is not None and plan.name.strip() else None
-        return Seat(0, "here", name, None, True, _key(), {guest.id})
-    return Seat(0, plan.kind, None, None, False, _key())
 
 
 def _numbered(seats: list[Seat]) -> list[Seat]:

@@ -4,17 +4,20 @@ import type { BotName, SeatInfo, SeatKind } from "../lib/types";
 import type { IconName } from "../ui/icons";
 
 /** Mine folk, from the one who pushes the carts to the spirit of the mine. */
-const LEVELS: Record<BotName, { name: string; strength: string }> = {
-  ciskacz: { name: "pages-bot-ciskacz", strength: "pages-strength-ciskacz" },
-  sztygar: { name: "pages-bot-sztygar", strength: "pages-strength-sztygar" },
-  skarbnik: { name: "pages-bot-skarbnik", strength: "pages-strength-skarbnik" },
+const LEVELS: Record<BotName, { name: string; rank: string; strength: string }> = {
+  ciskacz: { name: "pages-bot-ciskacz", rank: "pages-rank-ciskacz", strength: "pages-strength-ciskacz" },
+  sztygar: { name: "pages-bot-sztygar", rank: "pages-rank-sztygar", strength: "pages-strength-sztygar" },
+  skarbnik: { name: "pages-bot-skarbnik", rank: "pages-rank-skarbnik", strength: "pages-strength-skarbnik" },
 };
 
 /** An outside bot is called what its administrator calls it. */
 export const botName = (bot: BotName): string => (LEVELS[bot] ? t(LEVELS[bot].name) : bot[0]!.toUpperCase() + bot.slice(1));
 export const botStrength = (bot: BotName): string => t(LEVELS[bot]?.strength ?? "pages-strength-outside");
+export const botRank = (bot: BotName): string => t(LEVELS[bot]?.rank ?? "pages-strength-outside");
+/** "apprentice, easy": for whoever does not know the mine folk. */
+export const botLevel = (bot: BotName): string => (LEVELS[bot] ? `${botRank(bot)}, ${botStrength(bot)}` : botStrength(bot));
 /** One line of a list of bots. */
-export const botChoice = (bot: BotName): string => (LEVELS[bot] ? t("pages-kind-bot-strength", { strength: botStrength(bot) }) : botName(bot));
+export const botChoice = (bot: BotName): string => (LEVELS[bot] ? t("pages-kind-bot-strength", { strength: botLevel(bot) }) : botName(bot));
 
 export const KINDS: Record<SeatKind, { text: string; icon: IconName }> = {
   me: { text: "pages-kind-me", icon: "human" },

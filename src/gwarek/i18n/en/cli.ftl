@@ -9,6 +9,12 @@ cli-seat-purple = purple
 cli-seat-white = white
 cli-seat-chance = chance
 cli-seat-bot = { $bot } ({ $colour })
+cli-bot-ciskacz = Ciskacz, apprentice
+cli-bot-sztygar = Sztygar, foreman
+cli-bot-skarbnik = Skarbnik, master
+cli-bot-apprentice = { cli-bot-ciskacz }
+cli-bot-foreman = { cli-bot-sztygar }
+cli-bot-master = { cli-bot-skarbnik }
 
 ## Positions
 
@@ -417,6 +423,8 @@ problem-chance-impossible = “{ $line }” cannot be drawn here.
 problem-word-unknown = The word “{ $word }” is not in the vocabulary.
 problem-undo-entry = There is no entry { $entry }; the record has { $length }.
 problem-bot-unknown = There is no bot “{ $bot }”; there are: { $known }.
+problem-bot-setting = The bot { $bot } has no setting “{ $setting }”, or has it already; settings are written name=number, with “:” between them: { $known }.
+problem-bot-setting-value = { $setting } of the bot { $bot } must be a number from { $low } to { $high }, not “{ $value }”.
 problem-bots-number = { $bots ->
     [one] { $bots } bot is
    *[other] { $bots } bots are

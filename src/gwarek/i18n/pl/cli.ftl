@@ -9,6 +9,12 @@ cli-seat-purple = fioletowy
 cli-seat-white = biały
 cli-seat-chance = los
 cli-seat-bot = { $bot } ({ $colour })
+cli-bot-ciskacz = Ciskacz, uczeń
+cli-bot-sztygar = Sztygar, czeladnik
+cli-bot-skarbnik = Skarbnik, mistrz
+cli-bot-apprentice = { cli-bot-ciskacz }
+cli-bot-foreman = { cli-bot-sztygar }
+cli-bot-master = { cli-bot-skarbnik }
 
 ## Pozycje
 
@@ -437,6 +443,8 @@ problem-chance-impossible = Tego nie można tu wylosować: „{ $line }”.
 problem-word-unknown = Słowa „{ $word }” nie ma w słowniku.
 problem-undo-entry = Nie ma wpisu { $entry }; zapis kończy się na wpisie { $length }.
 problem-bot-unknown = Nie ma bota „{ $bot }”; są: { $known }.
+problem-bot-setting = Bot { $bot } nie ma ustawienia „{ $setting }” albo już je podano; ustawienia zapisuje się nazwa=liczba, z „:” pomiędzy nimi: { $known }.
+problem-bot-setting-value = Ustawienie { $setting } bota { $bot } musi być liczbą od { $low } do { $high }, a nie „{ $value }”.
 problem-bots-number = Liczba botów nie zgadza się z liczbą miejsc ({ $bots } na { $seats }); podaj po jednym na miejsce albo jednego dla wszystkich.
 problem-mode-unknown = Nie ma trybu „{ $mode }”; są: { $known }.
 problem-backend-unknown = Nie ma takiego sposobu jak „{ $backend }”; są: { $known }.
