@@ -117,3 +117,11 @@ def test_sim_in_words(run: Run, lang: str, word: str) -> None:
     told = run("sim", "coalbaron", "--games", 4, "--bots", "random,kind", "--lang", lang)
     assert word in told.out
     assert told.err == ""  # no progress bar where nobody watches
+
+
+@pytest.mark.parametrize("rotate", [(), ("--rotate",)])
+def test_sim_shows_the_score_of_a_games_own_player(run: Run, rotate: tuple[str, ...]) -> None:
+    lines = run("sim", "tinnerstrail", "--seats", 1, "--games", 3, "--seed", 1, *rotate).out.splitlines()
+    person = next(line.split() for line in lines if "random" in line)
+    wallace = next(line.split() for line in lines if "Lord Wallace" in line)
+    assert int(person[-2]) + int(wallace[-2]) == 3  # each game is won by one of them

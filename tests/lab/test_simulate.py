@@ -53,6 +53,19 @@ def test_the_figures_add_up(slug: str) -> None:
         assert key in found.json()
 
 
+def test_a_games_own_player_has_a_column() -> None:
+    found = simulate("tinnerstrail", 1, ["random"], 6, seed=1)
+    (wallace,) = found.own
+    assert wallace.mean == mean([r.totals[1] for r in found.results])
+    assert found.by_seat[0].wins + wallace.wins == found.games
+    assert wallace.wins == sum(r.totals[1] >= r.totals[0] for r in found.results)  # TIN-13.32
+    assert found.json()["own"] == [wallace.json()]
+
+
+def test_where_all_players_have_seats_there_is_none() -> None:
+    assert simulate("tinnerstrail", 2, ["random"], 2, seed=1).own == ()
+
+
 def test_rotated_bots_sit_everywhere_alike() -> None:
     found = simulate("coalbaron", 2, ["random", "kind"], 4, seed=1, rotate=True)
     assert [r.bots for r in found.results] == [("random", "kind"), ("kind", "random")] * 2

@@ -21,6 +21,8 @@ from gwarek.cli.common import (
 from gwarek.cli.progress import bar
 from gwarek.cli.tables import ledger
 from gwarek.core.catalogue import load_game
+from gwarek.core.seat import seat_word
+from gwarek.i18n import Teller
 from gwarek.lab.simulate import Column, SimResult, simulate
 from gwarek.lab.workers import LOCAL
 
@@ -51,7 +53,8 @@ def sim(
     Ctrl-C stops early and tells about the games finished so far.
     """
     screen = Screen(lang)
-    info = load_game(game, components).info
+    rules = load_game(game, components)
+    info = rules.info
     options = table_options(info, preset, option)
     names = [name.strip() for name in bots.split(",") if name.strip()]
     with bar(screen, "cli-progress-sim", games) as progress:
@@ -71,12 +74,12 @@ def sim(
     if json:
         screen.json(result.json())
     else:
-        _say(screen, result)
+        _say(screen, result, Teller(screen.speech, rules, [seat_word(at) for at in range(result.seats)]))
     if result.interrupted:
         raise typer.Exit(130)
 
 
-def _say(screen: Screen, result: SimResult) -> None:
+def _say(screen: Screen, result: SimResult, tell: Teller) -> None:
     speech = screen.speech
     screen.say(
         "cli-sim",
@@ -88,18 +91,25 @@ def _say(screen: Screen, result: SimResult) -> None:
     )
     if result.interrupted:
         screen.say("cli-sim-interrupted")
-    rows = [_row(screen, column, bot) for column, bot in zip(result.by_seat, result.bots, strict=False)]
-    if not result.rotate:
+    if not result.rotate or len(result.by_bot) == 1:
+        rows = [
+            _row(screen, column, tell.name(at), bot)
+            for at, (column, bot) in enumerate(zip(result.by_seat, result.bots, strict=True))
+        ]
+        rows += [
+            _row(screen, column, tell.name(at), "")
+            for at, column in enumerate(result.own, start=result.seats)
+        ]
         screen.console.print(_table(screen, rows))
     if len(result.by_bot) > 1:
-        screen.console.print(_table(screen, [_row(screen, column, column.name) for column in result.by_bot]))
+        rows = [_row(screen, column, "", column.name) for column in result.by_bot]
+        screen.console.print(_table(screen, rows))
 
 
-def _row(screen: Screen, column: Column, bot: str) -> list[str]:
+def _row(screen: Screen, column: Column, player: str, bot: str) -> list[str]:
     speech = screen.speech
-    seat = f"cli-seat-{column.name}"
     return [
-        speech.say(seat) if speech.has(seat) else "",
+        player,
         bot,
         speech.number(column.mean, 1),
         speech.number(column.sd, 1),

@@ -34,7 +34,7 @@ class GameResult:
 
     number: int
     bots: tuple[str, ...]  # by seat
-    totals: tuple[int, ...]  # by seat
+    totals: tuple[int, ...]  # by seat; behind them those of the game's own players
     winners: tuple[int, ...]
     decisions: int
     cpu: float
@@ -79,7 +79,10 @@ class Column:
 
 @dataclass(frozen=True)
 class SimResult:
-    """What the games said. `by_bot` joins the seats that the same bot held."""
+    """What the games said. `by_bot` joins the seats that the same bot held, `own` are the game's own players.
+
+    A game's own player has a score but no seat, as Lord Wallace in Tinners' Trail: his wins are the person's defeats.
+    """
 
     game: str
     seats: int
@@ -94,6 +97,7 @@ class SimResult:
     interrupted: bool
     by_seat: tuple[Column, ...]
     by_bot: tuple[Column, ...]
+    own: tuple[Column, ...]
     results: tuple[GameResult, ...]
 
     @property
@@ -121,6 +125,7 @@ class SimResult:
             "interrupted": self.interrupted,
             "by_seat": [column.json() for column in self.by_seat],
             "by_bot": [column.json() for column in self.by_bot],
+            "own": [column.json() for column in self.own],
         }
 
 
@@ -189,6 +194,10 @@ def simulate(
         by_bot=tuple(
             _column(name, [(r, s) for r in results for s in range(seats) if r.bots[s] == name], team)
             for name in dict.fromkeys(names)
+        ),
+        own=tuple(
+            _column(f"own-{at - seats + 1}", [(r, at) for r in results], team)
+            for at in range(seats, len(results[0].totals) if results else seats)
         ),
         results=tuple(results),
     )

@@ -487,7 +487,12 @@ def test_13_25_then_fewest_copper_then_west() -> None:
     text = "round 3; columns 0 0; back A; prices 5 4"
     copper = f"{text}; mine gwennap blue 2 2 1; mine redruth blue 1 3 1; mine wendron blue 2 2 1"
     found = told(copper, "adit", "wallace-chose-border")[0]
-    assert found["steps"] == ["fewest-copper", "west"]  # Redruth with either; Redruth-Wendron is further west
+    # Redruth with either: both pairs reach equally far west, and of their other areas Wendron lies further west
+    assert found["steps"] == ["fewest-copper", "other-west"]
+    assert found["border"] == "redruth-wendron"
+    equal = f"{text}; mine gwennap blue 2 2 1; mine redruth blue 2 2 1; mine wendron blue 2 2 1"
+    found = told(equal, "adit", "wallace-chose-border")[0]
+    assert found["steps"] == ["west", "other-west"]
     assert found["border"] == "redruth-wendron"
 
 

@@ -46,7 +46,7 @@ from gwarek.games.tinnerstrail.effects import (
 )
 from gwarek.games.tinnerstrail.events import (
     AdelaideTaken,
-    AuctionBegins,
+    AuctionOpened,
     BidMade,
     CalcinerKept,
     CannotOpen,
@@ -478,7 +478,7 @@ def open_auction(s: State, seat: int, area: int, events: Events) -> None:
         s.n[player * WIDTH + BID] = 0
     s.minimum = minimum_for(s, -1)
     if events is not None:
-        events.append(AuctionBegins(seat, s.parts.area_ids[area]))
+        events.append(AuctionOpened(seat, s.parts.area_ids[area]))
 
 
 def begin_auction(s: State, seat: int, area: int, events: Events) -> None:

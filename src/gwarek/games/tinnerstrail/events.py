@@ -148,8 +148,8 @@ class PriceSet(Event):
 
 
 @final
-class AuctionBegins(Event):
-    kind: ClassVar[str] = "auction-begins"
+class AuctionOpened(Event):
+    kind: ClassVar[str] = "auction-opened"
     names: ClassVar[tuple[str, ...]] = ("seat", "area")
 
     def __init__(self, seat: int, area: str) -> None:
@@ -1009,7 +1009,7 @@ EVENTS: Final[list[type[Event]]] = [
     PumpWorks,
     KimberleyPays,
     PriceSet,
-    AuctionBegins,
+    AuctionOpened,
     MapPlayed,
     Looked,
     LookedSeen,

@@ -307,7 +307,7 @@ def choose_adit(s: State) -> Choice:
         west = min(s.parts.xs[one], s.parts.xs[other])
         east = max(s.parts.xs[one], s.parts.xs[other])
         keys.append([-ore_in(s, one) - ore_in(s, other), -copper, -west, -east])
-    return choose("adit", borders, ["fewest-ore", "fewest-copper", "west", "west"], keys)
+    return choose("adit", borders, ["fewest-ore", "fewest-copper", "west", "other-west"], keys)
 
 
 def choose_port(s: State) -> Choice:

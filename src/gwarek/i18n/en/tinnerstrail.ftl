@@ -185,6 +185,7 @@ tinnerstrail-step-most-ore = most ore
 tinnerstrail-step-most-capacity = highest capacity
 tinnerstrail-step-inland = inland
 tinnerstrail-step-west = furthest west
+tinnerstrail-step-other-west = its other area furthest west
 tinnerstrail-step-fewest-ore = least ore
 tinnerstrail-step-fewest-copper = least copper
 tinnerstrail-step-most-water = most water
@@ -263,7 +264,7 @@ tinnerstrail-log-price = { $ore_id ->
 
 ## The log: auctions
 
-tinnerstrail-log-auction-begins = { $seat } puts { $area } up for auction.
+tinnerstrail-log-auction-opened = { $seat } puts { $area } up for auction.
 tinnerstrail-log-map-played = { $source_id ->
     [deck] From the deck for { $area }: the map { $map }.
     [wallace] Lord Wallace turns up his map for { $area }: { $map }.

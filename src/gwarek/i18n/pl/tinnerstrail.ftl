@@ -201,6 +201,7 @@ tinnerstrail-step-most-ore = najwięcej rudy
 tinnerstrail-step-most-capacity = największa wydajność
 tinnerstrail-step-inland = w głębi lądu
 tinnerstrail-step-west = najdalej na zachód
+tinnerstrail-step-other-west = drugi obszar najdalej na zachód
 tinnerstrail-step-fewest-ore = najmniej rudy
 tinnerstrail-step-fewest-copper = najmniej miedzi
 tinnerstrail-step-most-water = najwięcej wody
@@ -294,7 +295,7 @@ tinnerstrail-log-price = { $ore_id ->
 
 ## Dziennik: licytacje
 
-tinnerstrail-log-auction-begins = { $seat } rozpoczyna licytację: { $area }.
+tinnerstrail-log-auction-opened = { $seat } rozpoczyna licytację: { $area }.
 tinnerstrail-log-map-played = { $source_id ->
     [deck] { $area }, mapa z talii: { $map }.
     [wallace] { $area }, Lord Wallace odkrywa swoją mapę: { $map }.

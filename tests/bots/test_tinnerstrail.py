@@ -1,0 +1,283 @@
+"""What the Tinners' Trail bots think, by example."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from gwarek.bots import Desk, make_bot
+from gwarek.core.action import Action
+from gwarek.core.catalogue import load_game
+from gwarek.core.chance import QuickRng
+from gwarek.core.seat import CHANCE, SEAT_WORDS
+from gwarek.games.tinnerstrail.actions import Bid, Invest
+from gwarek.games.tinnerstrail.bot import TASTE, Book, book_of, candidates, limit, play_on
+from gwarek.games.tinnerstrail.components import HIGHEST, LOWEST
+from gwarek.lab.simulate import simulate
+from tests.rules.tinnerstrail.table import ALL_AREAS, PARTS
+
+GAME = load_game("tinnerstrail")
+ALONE = f"bare {ALL_AREAS}"  # no tile on the map: nothing to bid for
+
+
+def chosen(position: str, bot: str = "sztygar") -> Action:
+    """What a bot plays for whoever is to act."""
+    s = GAME.position(position)
+    (seat,) = GAME.to_act(s)
+    action = make_bot(bot, 1).choose(Desk(GAME, s, seat, QuickRng(1), math.inf))
+    assert action in GAME.legal(s, seat)
+    return action
+
+
+def worth(position: str) -> float:
+    return GAME.evaluate(GAME.position(position), 0)
+
+
+def mine(book: Book, copper: int, tin: int, water: int, room: int = 2, round: int = 4) -> float:
+    return book.mine(False, round, copper, tin, water, room)
+
+
+# -- the book of mines
+
+
+@pytest.fixture(scope="module")
+def book() -> Book:
+    return Book(PARTS, 3, TASTE)
+
+
+def test_the_odds_of_the_price_columns_are_those_of_three_dice(book: Book) -> None:
+    rolls = [a + b + c for a in PARTS.faces for b in PARTS.faces for c in PARTS.faces]
+    for column, (low, high) in enumerate(PARTS.ranges):
+        assert book.odds[column] == pytest.approx(sum(low <= roll <= high for roll in rolls) / len(rolls))
+
+
+def test_the_odds_of_lord_wallaces_bids(book: Book) -> None:
+    pairs = [(a, b) for a in PARTS.faces for b in PARTS.faces]
+    for number in range(PARTS.most_face + 1):
+        assert book.rolls(2, HIGHEST)[number] == pytest.approx(
+            sum(max(p) == number for p in pairs) / len(pairs)
+        )
+        assert book.rolls(2, LOWEST)[number] == pytest.approx(
+            sum(min(p) == number for p in pairs) / len(pairs)
+        )
+
+
+def test_a_dry_cube_of_tin_in_the_last_round_is_worth_its_price_less_a_work_point(book: Book) -> None:
+    price = sum(odds * price for odds, price in zip(book.odds, PARTS.prices[1], strict=True))
+    assert mine(book, 0, 1, 0) == pytest.approx(book.rates[3] * (price - TASTE.work_low))
+
+
+def test_ore_too_wet_for_any_price_is_worth_nothing(book: Book) -> None:
+    assert mine(book, 3, 3, 10) == 0.0
+
+
+@pytest.mark.parametrize("round", [1, 2, 3, 4])
+def test_more_ore_capacity_and_time_and_less_water_never_hurt(book: Book, round: int) -> None:
+    for copper in range(4):
+        for tin in range(4):
+            here = mine(book, copper, tin, 3, 2, round)
+            assert mine(book, copper + 1, tin, 3, 2, round) >= here
+            assert mine(book, copper, tin + 1, 3, 2, round) >= here
+            assert mine(book, copper, tin, 2, 2, round) >= here
+            assert mine(book, copper, tin, 3, 3, round) >= here
+            assert mine(book, copper, tin, 3, 2, round + 1) <= here
+
+
+def test_money_is_worth_at_least_what_it_can_be_invested_at_later(book: Book) -> None:
+    assert book.kept(2, 40.0) >= 40.0 * book.rates[1]
+    assert book.kept(2, 10.0) - book.kept(2, 0.0) > book.kept(2, 50.0) - book.kept(2, 40.0)
+
+
+# -- what is better
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ("score round-1 30 0", "score round-1 20 0"),
+        ("money 25 20", "money 20 20"),
+        ("mine gwennap red 3 3 2", "mine gwennap red 3 3 4"),
+        ("mine gwennap red 3 3 2; at gwennap miner 1", "mine gwennap red 3 3 2"),
+        ("mine gwennap red 3 3 2", "mine gwennap blue 3 3 2"),
+        ("columns 4 4; mine gwennap red 6 6 1", "columns 9 4; mine gwennap red 6 6 1"),
+    ],
+)
+def test_it_knows_what_is_better(better: str, worse: str) -> None:
+    assert worth(f"seats 2; {ALONE}; {better}") > worth(f"seats 2; {ALONE}; {worse}")
+
+
+def test_two_seats_see_the_same_difference() -> None:
+    s = GAME.position(f"seats 2; {ALONE}; money 31 12; mine gwennap blue 3 3 2; columns 2 5")
+    assert GAME.evaluate(s, 0) == pytest.approx(-GAME.evaluate(s, 1))
+
+
+def test_at_the_end_it_counts_as_the_rules_do() -> None:
+    s = GAME.position("seats 2; phase over; round 4; rows red blue; score round-1 44 20; score round-4 11 60")
+    totals = GAME.score(s).totals()
+    assert totals[0] != totals[1]
+    assert GAME.evaluate(s, 0) == pytest.approx(totals[0] - totals[1])
+
+
+# -- turns
+
+
+def test_dear_ore_is_extracted_while_the_price_holds() -> None:
+    text = f"seats 2; {ALONE}; round 4; columns 9 10; mine gwennap red 4 4 1"
+    assert chosen(f"{text}; prices 4 10").text() == "extract gwennap copper:2"
+    assert chosen(f"{text}; prices 7 2").text() == "extract gwennap tin:2"
+
+
+def test_flooded_ore_stays_where_it_is() -> None:
+    text = f"seats 2; {ALONE}; round 4; columns 9 10; mine gwennap red 4 4 9; prices 7 8"
+    assert chosen(text).text() in ("pasties", "pass")
+
+
+def test_pumps_go_to_the_mine_that_is_still_to_be_worked() -> None:
+    text = f"seats 2; {ALONE}; round 4; columns 7 10; prices 7 10; money 30 0"
+    s = GAME.position(f"{text}; mine gwennap red 4 0 3; mine st_just red 0 0 3")
+    bot = make_bot("sztygar", 1)
+    lines: list[str] = []
+    while GAME.to_act(s) == [0]:
+        action = bot.choose(Desk(GAME, s, 0, QuickRng(1), math.inf))
+        lines.append(action.text())
+        GAME.apply(s, 0, action)
+    assert lines[:4] == ["pumps", "drain gwennap", "drain gwennap", "drain gwennap"]
+    assert lines[4] == "extract gwennap copper:2"
+
+
+# -- auctions
+
+
+def bidding(tile: str, bid: int, rest: str = "") -> str:
+    """Blue has put Gwennap up for auction and leads; red may raise."""
+    return (
+        f"seats 3; {ALONE}; {tile}; phase bidding; auction gwennap; active blue; bid {bid}; leader blue; "
+        f"bids 0 {bid} 0; bidders red blue; turn red; prices 6 8; {rest}"
+    )
+
+
+def test_bidding_goes_on_up_to_what_the_area_is_worth_and_no_further() -> None:
+    s = GAME.position(bidding("tile gwennap B2", 1, "money 60 60 60"))
+    most = limit(s, 0, book_of(s, TASTE))
+    assert 1 < most < 60
+    assert chosen(bidding("tile gwennap B2", most - 1, "money 60 60 60")).text() == f"bid {most}"
+    assert chosen(bidding("tile gwennap B2", most, "money 60 60 60")).text() == "withdraw"
+
+
+def test_a_rich_area_is_worth_more_than_a_wet_one_and_nothing_in_the_end() -> None:
+    def most(tile: str, rest: str = "") -> int:
+        s = GAME.position(bidding(f"tile gwennap {tile}", 1, f"money 60 60 60; {rest}"))
+        return limit(s, 0, book_of(s, TASTE))
+
+    assert most("B7") > most("B1")  # 4 copper, 2 tin, 3 water; 3 copper, 3 tin, 4 water
+    assert most("B7", "at gwennap drainage 2") > most("B7")
+    assert most("B7", "round 4; columns 8 8 8") <= 0  # no work point left to extract anything
+
+
+def test_nobody_bids_more_than_he_has() -> None:
+    for money in range(1, 12):
+        s = GAME.position(bidding("tile gwennap B6", 0, f"money {money} 60 60"))
+        assert limit(s, 0, book_of(s, TASTE)) <= money
+
+
+def test_who_has_looked_at_a_tile_bids_by_what_he_saw() -> None:
+    good = bidding("seen gwennap B5 red", 1, "money 60 60 60")  # 3 copper, 2 tin, 2 water
+    bad = bidding("seen gwennap B1 red", 1, "money 60 60 60")  # 3 copper, 3 tin, 4 water
+    limits = [limit(s, 0, book_of(s, TASTE)) for s in (GAME.position(good), GAME.position(bad))]
+    assert limits[0] > limits[1]
+    # blue has not looked: whatever lies there, it is any of the region to him
+    others = [limit(s, 1, book_of(s, TASTE)) for s in (GAME.position(good), GAME.position(bad))]
+    unseen = GAME.position(bidding("down gwennap", 1, "money 60 60 60"))
+    assert others == [limit(unseen, 1, book_of(unseen, TASTE))] * 2
+
+
+def test_against_lord_wallace_the_bid_weighs_his_dice() -> None:
+    text = f"seats 1; {ALONE}; tile gwennap B2; phase opening; auction gwennap; map B-copper1 red; active red; turn red"
+    free = chosen(f"{text}; columns 0 9; money 40 0")  # he has no work points to bid with
+    assert isinstance(free, Bid)
+    assert free.price == 2  # the map's value is the least
+    rival = chosen(f"{text}; columns 0 0; money 40 0")
+    assert isinstance(rival, Bid)
+    assert 2 < rival.price <= 2 + PARTS.most_face  # no dice of his say more
+
+
+# -- expansions
+
+
+def test_arsenic_is_sold_before_it_is_worth_nothing() -> None:
+    text = f"seats 3; {ALONE}; option arsenic yes; round 4; columns 9 10 10; rows blue yellow"
+    s = f"{text}; mine gwennap red 0 0 1; at gwennap calciner 1; arsenic 2 0 0"
+    assert chosen(s).text() == "sell arsenic"
+
+
+def test_the_calciner_goes_where_it_serves_most_own_mines() -> None:
+    text = "seats 3; option arsenic yes; phase calciner; auction gwennap; leader red; turn red; active red"
+    near = "mine redruth red 0 0 2; mine wendron red 0 0 2; mine truro red 0 0 2"
+    assert chosen(f"{text}; mine gwennap red 3 3 2; {near}").text() == "calciner here"
+
+
+def test_an_idle_own_miner_emigrates() -> None:
+    text = f"seats 3; {ALONE}; option emigration yes; round 4; columns 9 10 10; rows blue yellow"
+    line = chosen(f"{text}; mine gwennap red 0 0 3; at gwennap own 1").text()
+    assert line.startswith("emigrate gwennap")
+    assert line.endswith("sierra_madre")  # 10 points; £8 on the last row bring 6
+
+
+# -- investing
+
+
+@pytest.mark.parametrize(("seats", "round"), [(2, 1), (3, 2), (5, 3)])
+def test_of_much_money_most_is_invested_while_it_counts_most(seats: int, round: int) -> None:
+    rows = " ".join(SEAT_WORDS[:seats])
+    money = " ".join(["100"] * seats)
+    line = chosen(f"seats {seats}; phase invest; round {round}; rows {rows}; money {money}; turn red")
+    assert isinstance(line, Invest)
+    assert line.money >= 50
+
+
+def test_in_the_first_round_something_is_kept_for_the_second() -> None:
+    line = chosen("seats 3; phase invest; rows red blue yellow; money 12 0 0; turn red").text()
+    assert line == "withdraw"
+
+
+# -- trying plans out
+
+
+def test_plans_are_tried_on_positions_that_stay_whole() -> None:
+    s = GAME.setup(GAME.info.full_options({}), 3)
+    rng = QuickRng("plans")
+    while GAME.to_act(s)[0] == CHANCE or GAME.view(s, None)["phase"] == "keep":
+        seat = GAME.to_act(s)[0]
+        line = GAME.chance(s).sample(rng) if seat == CHANCE else GAME.legal(s, seat)[0]
+        GAME.apply(s, seat, line)
+    (seat,) = GAME.to_act(s)
+    ways = candidates(GAME, s, seat, rng, 3)
+    assert len(ways) == 3
+    before = GAME.position_text(s)
+    for way in ways:
+        assert way[0] in GAME.legal(s, seat)
+        tried = GAME.redeal(s, seat, rng)
+        assert math.isfinite(play_on(GAME, tried, seat, way, rng, 3))
+        assert GAME.faults(tried) == []
+    assert GAME.position_text(s) == before
+
+
+# -- strength
+
+
+@pytest.mark.parametrize("bot", ["ciskacz", "sztygar"])
+def test_it_beats_random_play(bot: str) -> None:
+    found = simulate("tinnerstrail", 3, [bot, "random", "random"], 6, seed=1, rotate=True)
+    assert found.by_bot[0].wins == 6
+
+
+def test_it_beats_lord_wallace_more_often_than_not() -> None:
+    found = simulate("tinnerstrail", 1, ["sztygar"], 12, seed=2)
+    assert found.by_seat[0].wins > 6
+
+
+def test_every_expansion_is_played_with_to_the_end() -> None:
+    options = {"arsenic": "yes", "emigration": "yes", "kickstarter": "both"}
+    found = simulate("tinnerstrail", 4, ["sztygar"], 1, seed=3, options=options)
+    assert min(found.results[0].totals) > 0
