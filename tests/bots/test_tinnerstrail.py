@@ -12,8 +12,10 @@ from gwarek.core.catalogue import load_game
 from gwarek.core.chance import QuickRng
 from gwarek.core.seat import CHANCE, SEAT_WORDS
 from gwarek.games.tinnerstrail.actions import Bid, Invest
-from gwarek.games.tinnerstrail.bot import TASTE, Book, book_of, candidates, limit, play_on
+from gwarek.games.tinnerstrail.bidding import limit
+from gwarek.games.tinnerstrail.bot import candidates, play_on
 from gwarek.games.tinnerstrail.components import HIGHEST, LOWEST
+from gwarek.games.tinnerstrail.prospects import TASTE, Book, book_of
 from gwarek.lab.simulate import simulate
 from tests.rules.tinnerstrail.table import ALL_AREAS, PARTS
 

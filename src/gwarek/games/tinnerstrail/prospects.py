@@ -1,0 +1,686 @@
+"""What a player has to expect, in points at the end of the game.
+
+What a mine will still bring is looked up in a book: for so much copper, tin, water and capacity the best extractions of
+all later rounds, over every price that can be rolled, each extraction paying for its work point. This round is
+followed extraction by extraction at its known prices, with the work points and the cash at hand.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from gwarek.games.tinnerstrail.components import (
+    ADELAIDE,
+    COPPER,
+    DESTINATIONS,
+    DICE,
+    HIGHEST,
+    KIMBERLEY,
+    MICHIGAN,
+    PICKS,
+    ROUNDS,
+    SIERRA_MADRE,
+    TIN,
+    Map,
+    Parts,
+)
+from gwarek.games.tinnerstrail.state import (
+    AREA,
+    ARSENIC,
+    ARSENIC_HELD,
+    BACK,
+    CALCINERS,
+    DOWN,
+    EXTRA,
+    FOR_GREENFIELD,
+    FOR_SURVEY,
+    HAND,
+    HELD,
+    INCOME,
+    KEEP,
+    LOOK,
+    MARKET,
+    MINES,
+    MONEY,
+    ORE,
+    OVER,
+    OWN_MINER,
+    OWNER,
+    PUMP,
+    REVEAL,
+    RISE,
+    ROLL_COPPER,
+    ROW,
+    SENT,
+    STATE_MASK,
+    SURVEY,
+    TILE,
+    TOKENS_HELD,
+    TURN,
+    UP,
+    WALLACE,
+    WATER,
+    WIDTH,
+    WITHDRAWN,
+    State,
+    capacity,
+    is_wallace,
+    last_column,
+    points,
+    price_of,
+    scoring_row,
+    work_left,
+)
+
+# the book: cubes, water and capacity it knows; more counts as the most
+CUBES: Final = 12
+
+
+WATERS: Final = 12
+
+
+LEAST_CAPACITY: Final = 2
+
+
+CAPACITIES: Final = 6
+
+
+UNKNOWN: Final = -1.0
+
+
+NEVER: Final = -1e9
+
+
+NOBODY_KNOWS: Final = -2
+
+
+@final
+class Taste:
+    """The weights. Found by play against itself; in pounds unless said otherwise."""
+
+    def __init__(self, quick: bool = False) -> None:
+        self.quick = quick  # look at the best areas and a middling map only
+        self.work_low = 1.5  # a work point of later rounds to a player with little ore
+        self.work_high = 3.0  # and to one with more than he can extract
+        self.load = 3.0  # cubes a work point of later rounds can be asked to extract, at most
+        self.idle = 1.4  # a work point of this round with nothing to extract
+        self.hope = 3.2  # more of that while areas can be bought
+        self.scarce = 2.0  # share: areas left, by player, that one can hope for
+        self.keep = [0.0, 1.2, 1.0, 0.7]  # by round: gain on the first pound kept for it, as a share
+        self.kept = 14.0  # how fast that gain falls
+        self.first = 0.3  # points: each place further up on the investment track, for the next round
+        self.hand = 0.5  # share of a map's worth felt while it is held
+        self.shade = 0.85  # share of an area's worth that is bid for it
+        self.others = 1.0  # share: how much what the others have counts
+        self.arsenic = 0.7  # share: arsenic in own mines, and held
+        self.miner = 0.5  # share: what an own miner could still gain abroad
+        self.wallace = 0.85  # share: what Lord Wallace makes of his mines
+
+
+TASTE: Final = Taste()
+
+
+QUICK: Final = Taste(True)  # for playing on
+
+
+QUICK_AREAS: Final = 3
+
+
+@final
+class Book:
+    """What a mine is worth at the beginning of a round, in points, for one number of players."""
+
+    def __init__(self, parts: Parts, people: int, t: Taste) -> None:
+        self.parts: Final = parts
+        self.people: Final = people
+        self.t: Final = t
+        players = 2 if people == 1 else people
+        self.players: Final = players
+        rates: list[float] = []  # points per pound, by round; the mean of all rows
+        for at in range(ROUNDS):
+            sum = 0.0
+            for row in range(players):
+                sum += parts.tens[row][at] / 10.0
+            rates.append(sum / players)
+        self.rates: Final = rates
+        self.columns: Final = len(parts.ranges)
+        self.odds: Final = column_odds(parts)
+        size = CUBES * CUBES * WATERS * CAPACITIES
+        self.low: Final = [[UNKNOWN] * size for _ in range(ROUNDS)]
+        self.high: Final = [[UNKNOWN] * size for _ in range(ROUNDS)]
+        self.rolled: Final[dict[int, list[float]]] = {}  # odds of Lord Wallace's bids, by dice and pick
+        self.map_worth: Final = [UNKNOWN] * (ROUNDS * len(parts.maps))
+
+    def mine(self, high: bool, round: int, copper: int, tin: int, water: int, room: int) -> float:
+        """Points from this round on (1 to 4; after the last: nothing), before its prices are rolled."""
+        if round > ROUNDS or copper + tin == 0:
+            return 0.0
+        if copper >= CUBES:
+            copper = CUBES - 1
+        if tin >= CUBES:
+            tin = CUBES - 1
+        if water >= WATERS:
+            water = WATERS - 1
+        k = room - LEAST_CAPACITY
+        if k < 0:
+            k = 0
+        elif k >= CAPACITIES:
+            k = CAPACITIES - 1
+        at = ((copper * CUBES + tin) * WATERS + water) * CAPACITIES + k
+        pages = self.high if high else self.low
+        page = pages[round - 1]
+        value = page[at]
+        if value != UNKNOWN:
+            return value
+        value = 0.0
+        prices = self.parts.prices
+        for i in range(self.columns):
+            for j in range(self.columns):
+                odds = self.odds[i] * self.odds[j]
+                if odds > 0.0:
+                    best = self.rest_of_round(
+                        high, round, copper, tin, water, k + LEAST_CAPACITY, prices[COPPER][i], prices[TIN][j]
+                    )
+                    value += odds * best
+        page[at] = value
+        return value
+
+    def rest_of_round(
+        self, high: bool, round: int, copper: int, tin: int, water: int, room: int, dear: int, cheap: int
+    ) -> float:
+        """The best of stopping here and extracting once more at these prices of copper and tin."""
+        best = self.mine(high, round + 1, copper, tin, water, room)
+        rate = self.rates[round - 1]
+        work = rate * (self.t.work_high if high else self.t.work_low)
+        for mixed in range(2):
+            took_copper, took_tin = load(copper, tin, water, room, dear, cheap, mixed == 1)
+            if took_copper + took_tin == 0:
+                continue
+            gain = rate * (took_copper * (dear - water) + took_tin * (cheap - water)) - work
+            if gain <= 0.0:
+                continue
+            gain += self.rest_of_round(
+                high, round, copper - took_copper, tin - took_tin, water + 1, room, dear, cheap
+            )
+            if gain > best:
+                best = gain
+        return best
+
+    def rate(self, round: int, row: float) -> float:
+        """Points per pound on a row, from 0, that may lie between two."""
+        tens = self.parts.tens
+        most = float(len(tens) - 1)
+        if row > most:
+            row = most
+        low = int(row)
+        part = row - low
+        first = tens[low][round - 1] / 10.0
+        if part == 0.0:
+            return first
+        return first + part * (tens[low + 1][round - 1] / 10.0 - first)
+
+    def kept(self, round: int, money: float) -> float:
+        """Points that money kept for a round brings: at least what it can be invested at, the first pounds more."""
+        t = self.t
+        gain = t.keep[round - 1]
+        return self.rates[round - 1] * (money + gain * t.kept * (1.0 - math.exp(-money / t.kept)))
+
+    def purse(self, round: int, money: float, rate: float) -> float:
+        """Points that money at the end of a round brings, the best part of it kept for the next."""
+        if round >= ROUNDS:
+            return rate * money
+        if money <= 0.0:
+            return self.kept(round + 1, money) if money < 0.0 else 0.0
+        keep = self.best_kept(round, rate)
+        if keep > money:
+            keep = money
+        return rate * (money - keep) + self.kept(round + 1, keep)
+
+    def best_kept(self, round: int, rate: float) -> float:
+        """The sum beyond which a pound is better invested now."""
+        t = self.t
+        later = self.rates[round]
+        if rate <= later:
+            return 1e6
+        more = t.keep[round] * later / (rate - later)
+        return t.kept * math.log(more) if more > 1.0 else 0.0
+
+    def rolls(self, dice: int, pick: int) -> list[float]:
+        key = dice * len(PICKS) + pick
+        if key not in self.rolled:
+            self.rolled[key] = picked_odds(self.parts, dice, pick)
+        return self.rolled[key]
+
+    def benefit(self, round: int, map: int) -> float:
+        """Points a map adds to a middling mine of its regions, from this round on."""
+        at = (round - 1) * len(self.parts.maps) + map
+        value = self.map_worth[at]
+        if value != UNKNOWN:
+            return value
+        face = self.parts.maps[map]
+        value = 0.0
+        count = 0
+        for tile in self.parts.tiles:
+            if face.regions >> tile.region & 1 and not tile.kickstarter:
+                count += 1
+                base = self.mine(False, round, tile.copper, tile.tin, tile.water, LEAST_CAPACITY)
+                value += self.with_map(round, tile.copper, tile.tin, tile.water, face) - base
+        value = value / count if count else 0.0
+        self.map_worth[at] = value
+        return value
+
+    def with_map(self, round: int, copper: int, tin: int, water: int, face: Map) -> float:
+        dry = water - face.water - face.port - 2 * face.pump  # a pump works again and again
+        if dry < 0:
+            dry = 0
+        room = LEAST_CAPACITY + face.port + face.miner
+        return self.mine(False, round, copper + face.copper, tin + face.tin, dry, room)
+
+
+def load(copper: int, tin: int, water: int, room: int, dear: int, cheap: int, mixed: bool) -> tuple[int, int]:
+    """One extraction at these prices of copper and tin: the better ore, and if `mixed` the other beside it."""
+    first = dear >= cheap
+    most = copper if first else tin
+    if (dear if first else cheap) <= water or most == 0:
+        most = 0
+        if not mixed:
+            return 0, 0
+    if most > room:
+        most = room
+    other = 0
+    if mixed and (cheap if first else dear) > water:
+        other = tin if first else copper
+        if other > room - most:
+            other = room - most
+        if other == 0 and most > 0:
+            return 0, 0  # the same as unmixed
+    return (most, other) if first else (other, most)
+
+
+def column_odds(parts: Parts) -> list[float]:
+    """How often each column of the price scale is rolled, without the correction for the price before."""
+    sums = [1.0]
+    for _ in range(DICE):
+        longer = [0.0] * (len(sums) + parts.most_face)
+        for total in range(len(sums)):
+            for face in parts.faces:
+                longer[total + face] += sums[total] / len(parts.faces)
+        sums = longer
+    odds = [0.0] * len(parts.ranges)
+    for total in range(len(sums)):
+        column = 0
+        while column < len(odds) - 1 and total > parts.ranges[column][1]:
+            column += 1
+        odds[column] += sums[total]
+    return odds
+
+
+BOOKS: Final[list[Book]] = []
+
+
+MOST_BOOKS: Final = 24
+
+
+def book_of(s: State, t: Taste) -> Book:
+    """Written on as it is read; one for each box, number of players and taste."""
+    people = s.table.people
+    for book in BOOKS:
+        if book.parts is s.parts and book.people == people and book.t is t:
+            return book
+    if len(BOOKS) >= MOST_BOOKS:
+        BOOKS.clear()
+    book = Book(s.parts, people, t)
+    BOOKS.append(book)
+    return book
+
+
+# -- what a player has to expect
+
+
+def between_rounds(s: State) -> bool:
+    """Have the prices of the round to be played next not been rolled yet?"""
+    phase = s.phase
+    if phase <= ROLL_COPPER or phase in (KEEP, SURVEY):
+        return not (phase == BACK and s.tin >= 0)
+    return phase in (LOOK, REVEAL) and s.purpose in (FOR_SURVEY, FOR_GREENFIELD)
+
+
+def next_round(s: State) -> int:
+    """The round that `between_rounds` is before."""
+    over = s.phase == SURVEY or (s.phase in (LOOK, REVEAL) and s.purpose == FOR_SURVEY)
+    return s.round + 1 if over else s.round
+
+
+def expected_row(s: State, seat: int) -> float:
+    """The row of the investment track a player can expect, from 0."""
+    if s.n[seat * WIDTH + ROW]:
+        return float(scoring_row(s, seat))
+    row = float(len(s.rows))
+    left = work_left(s, seat)
+    for other in range(s.players):
+        if other != seat and s.n[other * WIDTH + ROW] == 0:
+            share = 0.5 + 0.08 * (left - work_left(s, other))
+            row += 0.1 if share < 0.1 else 0.9 if share > 0.9 else share
+    if s.table.solo:
+        if seat == WALLACE:
+            return 0.0 if s.table.friends else row
+        if s.table.row_below:
+            return row + 1.0
+        if s.table.second_row:
+            return 1.0
+    return row
+
+
+def outlook(s: State, seat: int, book: Book) -> float:
+    """Points a player will have in the end, as far as can be seen."""
+    score = float(points(s, seat))
+    if s.phase == OVER:
+        return score
+    t = book.t
+    n = s.n
+    a = s.a
+    base = seat * WIDTH
+    his = is_wallace(s, seat)
+    waiting = between_rounds(s)
+    round = next_round(s) if waiting else s.round
+    after = round if waiting else round + 1  # the first round the book is asked about
+    work = 0 if waiting or n[base + ROW] else work_left(s, seat)
+    row = (book.players - 1) / 2.0 if waiting else expected_row(s, seat)
+    rate = book.rate(round, row)
+    # mines
+    areas: list[int] = []
+    copper: list[int] = []
+    tin: list[int] = []
+    water: list[int] = []
+    room: list[int] = []
+    pumps: list[int] = []
+    ore = 0
+    arsenic = 0
+    abroad = 0
+    tiles = 0
+    for area in range(len(s.parts.areas)):
+        at = area * AREA
+        if a[at + OWNER] != seat:
+            if a[at + TILE] & STATE_MASK in (DOWN, UP):
+                tiles += 1
+            continue
+        arsenic += a[at + ARSENIC]
+        abroad += a[at + OWN_MINER]
+        cubes = a[at + ORE] + a[at + ORE + 1]
+        if cubes == 0:
+            continue
+        ore += cubes
+        areas.append(area)
+        copper.append(a[at + ORE + COPPER])
+        tin.append(a[at + ORE + TIN])
+        water.append(a[at + WATER])
+        room.append(capacity(s, area))
+        pumps.append(a[at + PUMP])
+    days = last_column(s, seat)
+    supply = t.load * (work + days * (ROUNDS - after + 1))
+    busy = ore / supply if supply > 0.0 else 1.0
+    if busy > 1.0:
+        busy = 1.0
+    cash = 0.0 if his else float(n[base + MONEY])
+    earned = float(n[base + HELD + COPPER] * price_of(s, COPPER) + n[base + HELD + TIN] * price_of(s, TIN))
+    mined = 0.0
+    spent = 0
+    if his:
+        earned += n[base + EXTRA] - n[base + MONEY]
+    if n[base + RISE]:
+        rises = s.parts.adelaide[s.round - 1]
+        more = max(n[base + HELD], n[base + HELD + 1])
+        earned += rises[0] * more + rises[1] * (n[base + HELD] + n[base + HELD + 1] - more)
+    later: list[float] = []
+    for i in range(len(areas)):
+        later.append(_later(book, busy, after, copper[i], tin[i], water[i] - pumps[i], room[i]))
+    idle = rate * t.idle
+    if work > 0 and len(areas):
+        spent, earned, cash, mined = _extract_on(
+            s, book, busy, after, rate, idle, work, his, cash, earned, copper, tin, water, room, pumps, later
+        )
+    value = mined
+    for i in range(len(later)):
+        value += later[i]
+    if his:
+        value *= t.wallace
+    left = work - spent
+    if left > 0 and not his:
+        value += left * idle
+        if n[base + MINES] > 0 and cash > 0.0:
+            chances = float(min(left // s.parts.cost_build, n[base + MINES]))
+            share = t.scarce * tiles / book.players
+            if chances > share:
+                chances = share
+            value += chances * 2.0 * t.hope * rate * (1.0 - math.exp(-cash / 8.0))
+    if not his:
+        for at in range(after, ROUNDS + 1):
+            value += book.rates[at - 1] * (t.work_low * days + n[base + INCOME])
+        value += _hand(s, seat, book, round)
+    if s.table.arsenic:
+        value += _arsenic(s, seat, book, round, work, arsenic, rate)
+    if abroad and not his:
+        value += _emigrants(s, seat, book, round, work, abroad)
+    if s.table.emigration and not his:
+        for what in range(4):
+            value += n[base + TOKENS_HELD + what] * 2.0 * rate
+    if waiting:
+        return score + value + (0.0 if his else book.kept(round, cash))
+    money = earned if his else cash + earned
+    if his:
+        return score + value + (rate * money if money > 0.0 else 0.0)
+    if round < ROUNDS:
+        value += t.first * (book.players - 1 - row)
+        if n[base + WITHDRAWN]:
+            return score + value + book.kept(round + 1, money)
+    elif work == 0:  # what cannot be invested is lost
+        whole = int(money)
+        at = int(row)
+        return (
+            score
+            + value
+            + (whole // 10 * s.parts.tens[at][round - 1] + whole % 10 // 5 * s.parts.fives[at][round - 1])
+        )
+    return score + value + book.purse(round, money, rate)
+
+
+def _later(book: Book, busy: float, round: int, copper: int, tin: int, water: int, room: int) -> float:
+    if water < 0:
+        water = 0
+    low = book.mine(False, round, copper, tin, water, room)
+    if busy <= 0.05:
+        return low
+    return low + busy * (book.mine(True, round, copper, tin, water, room) - low)
+
+
+def _extract_on(
+    s: State,
+    book: Book,
+    busy: float,
+    after: int,
+    rate: float,
+    idle: float,
+    work: int,
+    his: bool,
+    cash: float,
+    earned: float,
+    copper: list[int],
+    tin: list[int],
+    water: list[int],
+    room: list[int],
+    pumps: list[int],
+    later: list[float],
+) -> tuple[int, float, float, float]:
+    """The rest of this round, best extraction first; changes the lists. Work spent, money earned, cash, points of his.
+
+    Lord Wallace's earnings are given as points, since what he makes of his mines is taken with a grain of salt.
+    """
+    dear = price_of(s, COPPER)
+    cheap = price_of(s, TIN)
+    count = len(copper)
+    gains = [NEVER] * count
+    took = [0] * (2 * count)
+    stale = list(range(count))
+    spent = 0
+    mined = 0.0
+    while work - spent > 0:
+        for i in stale:
+            gains[i] = NEVER
+            for mixed in range(2):
+                c, z = load(copper[i], tin[i], water[i], room[i], dear, cheap, mixed == 1)
+                if not his and water[i] > 0 and (c + z) * water[i] > cash:
+                    most = int(cash) // water[i]
+                    if dear >= cheap:
+                        if c > most:
+                            c = most
+                        z = most - c if z > most - c else z
+                    else:
+                        if z > most:
+                            z = most
+                        c = most - z if c > most - z else c
+                if c + z == 0:
+                    continue
+                gain = rate * (c * (dear - water[i]) + z * (cheap - water[i]))
+                gain += _later(book, busy, after, copper[i] - c, tin[i] - z, water[i] + 1 - pumps[i], room[i])
+                gain -= later[i]
+                if gain > gains[i]:
+                    gains[i] = gain
+                    took[2 * i] = c
+                    took[2 * i + 1] = z
+        best = -1
+        for i in range(count):
+            if gains[i] > idle and (best < 0 or gains[i] > gains[best]):
+                best = i
+        if best < 0:
+            break
+        c = took[2 * best]
+        z = took[2 * best + 1]
+        cost = (c + z) * water[best]
+        copper[best] -= c
+        tin[best] -= z
+        water[best] += 1
+        later[best] = _later(
+            book, busy, after, copper[best], tin[best], water[best] - pumps[best], room[best]
+        )
+        if his:
+            mined += rate * (c * dear + z * cheap - cost)
+        else:
+            earned += c * dear + z * cheap
+            cash -= cost
+        spent += 1
+        stale = list(range(count)) if cost and not his else [best]
+    return spent, earned, cash, mined
+
+
+def _hand(s: State, seat: int, book: Book, round: int) -> float:
+    """Maps held: what they add to a mine less what they cost, while there is time to build one."""
+    base = seat * WIDTH
+    if s.n[base + MINES] == 0 or round > ROUNDS:
+        return 0.0
+    value = 0.0
+    for deck in s.table.decks:
+        map = s.n[base + HAND + deck] - 1
+        if map >= 0:
+            gain = book.benefit(round, map)
+            if not s.table.few:
+                gain -= book.rates[round - 1] * s.parts.maps[map].value
+            if gain > 0.0:
+                value += gain
+    left = ROUNDS - round + (0.5 if s.phase >= TURN and not s.n[base + ROW] else 0.0)
+    return value * book.t.hand * (left / ROUNDS)
+
+
+def _arsenic(s: State, seat: int, book: Book, round: int, work: int, cubes: int, rate: float) -> float:
+    """Cubes processed sell while a work point is left for it; those in mines cost days first."""
+    base = seat * WIDTH
+    t = book.t
+    held = s.n[base + ARSENIC_HELD]
+    value = 0.0
+    last = len(s.parts.market) - 1
+    at = round if work > 0 else round + 1
+    if at > ROUNDS:
+        return 0.0
+    price_rate = rate if at == round else book.rates[at - 1]
+    space = 0
+    for _ in range(held):
+        while space < last and (
+            s.parts.market_closes[s.parts.market_section[space]] <= at or s.b[MARKET + space] > 0
+        ):
+            space += 1
+        value += price_rate * s.parts.market[space] * (0.97 if at == round else 0.8)
+        if space < last:
+            space += 1
+    if held:
+        value -= t.idle * price_rate
+    if s.n[base + CALCINERS] == 0 and cubes:
+        for at in range(cubes):
+            if at >= 4:
+                break
+            value += t.arsenic * book.rates[ROUNDS - 1] * max(1.0, 7.0 - at - t.work_low)
+    elif s.n[base + CALCINERS] and s.n[base + MINES]:
+        value += t.arsenic * book.rates[ROUNDS - 1] * 4.0 * (ROUNDS - round) / ROUNDS
+    return value
+
+
+def _emigrants(s: State, seat: int, book: Book, round: int, work: int, count: int) -> float:
+    """Own miners on the map: the best free journeys, now or next round."""
+    at = round if work > 0 else round + 1
+    value = 0.0
+    share = book.t.miner
+    while at <= ROUNDS and count > 0:
+        best = 0.0
+        for destination in range(len(DESTINATIONS)):
+            if s.b[SENT + destination * ROUNDS + at - 1] == 0:
+                gain = journey(s, book, destination, at)
+                if gain > best:
+                    best = gain
+        value += share * best
+        share *= 0.6
+        count -= 1
+        at += 1
+    return value
+
+
+def journey(s: State, book: Book, destination: int, round: int) -> float:
+    """Points of an emigration, less its work point."""
+    parts = s.parts
+    rate = book.rates[round - 1]
+    gain = -book.t.idle * rate
+    if destination == SIERRA_MADRE:
+        gain += parts.sierra_madre[round - 1]
+    elif destination == KIMBERLEY:
+        for at in range(round, ROUNDS + 1):
+            gain += parts.kimberley[round - 1] * book.rates[at - 1]
+    elif destination == ADELAIDE:
+        gain += 5.0 * parts.adelaide[round - 1][0] * rate
+    elif destination == MICHIGAN:
+        gain += 3.0 * parts.michigan_counts[round - 1] * rate
+    return gain
+
+
+def ahead(s: State, seat: int, book: Book) -> float:
+    """Own expectation less the mean of the others'."""
+    return outlook(s, seat, book) - others(s, seat, book)
+
+
+def others(s: State, seat: int, book: Book) -> float:
+    sum = 0.0
+    for other in range(s.players):
+        if other != seat:
+            sum += outlook(s, other, book)
+    return book.t.others * sum / (s.players - 1)
+
+
+def picked_odds(parts: Parts, dice: int, pick: int) -> list[float]:
+    """How often each number is the highest, or the lowest, of so many dice."""
+    faces = len(parts.faces)
+    out: list[float] = []
+    for number in range(parts.most_face + 1):
+        up_to = sum([1 for face in parts.faces if face <= number]) / faces
+        below = sum([1 for face in parts.faces if face < number]) / faces
+        if pick == HIGHEST:
+            out.append(up_to**dice - below**dice)
+        else:
+            out.append((1.0 - below) ** dice - (1.0 - up_to) ** dice)
+    return out
