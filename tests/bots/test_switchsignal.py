@@ -10,7 +10,8 @@ from gwarek.bots import Desk, make_bot
 from gwarek.core.action import Action
 from gwarek.core.chance import QuickRng
 from gwarek.core.playout import draw_all
-from gwarek.games.switchsignal import bot, load
+from gwarek.games.switchsignal import bot, judging, load
+from gwarek.games.switchsignal.components import ANY_COLOUR
 from gwarek.games.switchsignal.state import PAY, TARGET, State, delivered
 
 GAME = load()
@@ -72,7 +73,7 @@ def test_every_line_of_a_plan_is_legal(options: dict[str, str], able: bool) -> N
         seat = s.turn
         before = GAME.position_text(s)
         ways = bot.candidates(GAME, s, seat, QuickRng(1), 4)
-        assert ways[0] == bot.plan(GAME, s, seat, QuickRng(1), 0.0)
+        ways.append(bot.plan(GAME, s, seat, QuickRng(1), 0.0))
         ways.append(bot.plan(GAME, s, seat, QuickRng(1), 12.0))
         assert GAME.position_text(s) == before
         for way in ways:
@@ -97,6 +98,28 @@ def test_it_delivers_more_than_a_random_team(board: str) -> None:
     able = sum(delivered(played("sztygar", {"board": board}, f"team/{i}")) for i in range(3))
     random = sum(delivered(played("random", {"board": board}, f"team/{i}")) for i in range(3))
     assert able >= random + 9
+
+
+def test_movements_to_a_stop_follow_from_the_die() -> None:
+    """A grey die shows 1, 1, 1, 2, 2, 3: three spaces take 1 + (3 * 1.5 + 2 * 1) / 6 rolls."""
+    rolls = judging.rolls_to([1, 1, 1, 2, 2, 3])
+    assert rolls[:4] == pytest.approx([0, 1, 1.5, 1 + 6.5 / 6])
+
+
+@pytest.mark.parametrize(
+    ("symbols", "moved", "saved"),
+    [
+        ([0], 0, -3.0),  # a printed colour moves, good or bad (SWI-5.8)
+        ([ANY_COLOUR], 0, 2.0),  # the team chooses (SWI-5.11)
+        ([ANY_COLOUR, ANY_COLOUR], 0, 2.5),
+        ([ANY_COLOUR, ANY_COLOUR, ANY_COLOUR], 0, -0.5),  # all three move (SWI-5.12)
+        ([ANY_COLOUR], 0b010, 0.5),  # a colour already moved by the card cannot be chosen
+        ([0, ANY_COLOUR], 0, -1.0),
+    ],
+)
+def test_what_a_timetable_card_saves(symbols: list[int], moved: int, saved: float) -> None:
+    """Black would lose 3 cards by a movement, brown save 2, grey a half."""
+    assert judging.symbols_gain(symbols, [-3.0, 2.0, 0.5], moved) == saved
 
 
 def test_a_train_in_a_trading_city_is_loaded() -> None:
@@ -129,7 +152,7 @@ def test_helpers_are_kept_while_nothing_is_at_stake() -> None:
         ("deck 9", "deck 8"),
         ("hand red move switch", "hand red move"),
         ("port MAR blue", "train black CE43.1 with blue"),
-        ("train black CE43.1 with blue", "train black CE35.1 with blue"),
+        ("train grey CE43.1 with blue", "train grey CE35.1 with blue"),
         ("train black PAR with blue", "train black PAR"),
         ("train black CE35.1 with blue", "train black CE35.1 with blue; open LYO CE29 CE41"),
         ("train black CE20.1 to NUE", "train black CE20.1 to NUE; red CE20@NUE; green CE16@NUE"),

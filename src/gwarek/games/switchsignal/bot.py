@@ -1,9 +1,7 @@
-"""What a partner thinks of a position, and how to plan whole actions.
+"""How to plan whole actions: what can be done now, each with the worth of what follows (`judging`).
 
-Everything is counted in action cards. What is still to be done has a price: for every good that is missing, the way of
-the train that is to bring it, its segments and the switches and signals to be changed on it, and the loading. What the
-team has left is counted too: cards, turns, time tokens. Every train is also moved once in thought by each face of its
-die, since timetable cards will move it: a way that is closed costs tokens there, an open one saves cards.
+In step 2 the plans are: load; move a train; change what closes the way of a train, one thing after the other, and then
+perhaps move it. Rolls count by the mean of their faces; after each roll the plan is made anew.
 """
 
 from __future__ import annotations
@@ -15,608 +13,62 @@ from gwarek.core.chance import QuickRng, Rng
 from gwarek.core.game import AnyGame
 from gwarek.core.playout import draw_all
 from gwarek.games.shared.network import members
-from gwarek.games.switchsignal.actions import Die, Words
+from gwarek.games.switchsignal.actions import Die
 from gwarek.games.switchsignal.components import (
-    ANY_COLOUR,
     CARDS,
     COLOURS,
     CONDUCTOR,
     CROSSING_KEEPER,
     DISPATCHER,
     GOODS,
-    HELPERS,
     LOAD,
     LOGISTICS,
     MOVE,
     SIGNAL,
     SWITCH,
     TRAFFIC_CONTROLLER,
-    Parts,
 )
-from gwarek.games.switchsignal.network import CITY, PAIRS, SEGMENT, START, Network
+from gwarek.games.switchsignal.judging import TASTE, Look, atlas_of, helper_worth, judge, symbols_gain
+from gwarek.games.switchsignal.judging import evaluate as evaluate
 from gwarek.games.switchsignal.state import (
     ACTION,
-    AHEAD_MASK,
     ANSWER,
     ASK_COLOUR,
     ASK_START,
-    BY_CARD,
     DELIVERED,
     DEPLOY,
     DEPOT,
     DIE,
-    ENTRY_MASK,
-    ENTRY_SHIFT,
     EXIT,
     EXTRA,
-    FACING,
-    FREE,
     HAND,
     HELD,
     IN_CITY,
     KEEP,
     OVER,
     PAY,
-    PORTS,
     REVEAL,
     SIGNALS,
     STORED,
     SWITCHES,
     TARGET,
     TRAIN,
-    WHERE_SHIFT,
     State,
-    ahead,
     can_pay,
     cards_in_hand,
     colour_of,
     delivered,
     due_trains,
-    facing_of,
     green_exits,
     has_helper,
     load_of,
     markers_at,
     must_deliver,
-    port_takes,
     runs_through,
+    train_of,
     turns_left,
     way_through,
-    ways_through,
 )
-
-WON: Final = 100.0  # points; a team that has won is better off than any other
-FAR: Final = 400  # tenths of a card: no way is longer
-
-
-@final
-class Taste:
-    """The weights, in cards. Found by play."""
-
-    def __init__(self) -> None:
-        self.stride = 1.2  # a movement by the mean of the die
-        self.switch = 0.4  # a switch on the way that is set otherwise: by then it may be set anyhow
-        self.signal = 0.5  # a red signal on the way
-        self.load = 1.6
-        self.halt = 0.5  # a stop in a city on the way, in movements
-        self.card = 0.5  # a card kept
-        self.fade = 0.06  # each further card of its kind is worth so much less
-        self.spare = 0.12  # a card that keeps another from being drawn
-        self.turn = 6.0
-        self.moved = 0.85  # how far a movement by timetable cards to come counts, and
-        self.forced = 0.7  # the same where the team would rather not choose the colour
-        self.deploys = 0.5  # chance that the next timetable card deploys a train
-        self.wait = 4.0  # a train that is still to be deployed
-        self.late = 8.0  # a good for which no train will come any more
-        self.good = 2.5  # a good delivered, besides what it saved
-        self.helper = 1.5
-        self.helper_turns = 6.0  # so many turns before the end helpers begin to lose their worth
-        self.good_cards = 8.0  # cards a good takes, to tell points from cards
-        # weaker levels
-        self.error = 0.12  # how much of a level's noise a line feels
-        # search
-        self.wanted = 2  # obstacles looked at on the way of a train
-        self.pairs = 4  # changes after which movements are tried
-        self.clear = 1.6  # cards: a worse plan is not tried
-        self.ahead = 3  # turns played on
-        self.end = 40.0  # a game that was won or lost when played on
-
-
-TASTE: Final = Taste()
-
-
-# -- the network as ways for trains
-
-
-@final
-class Routes:
-    """For one setting of switches and signals: the way from everywhere to every city."""
-
-    def __init__(self, steps: list[list[int]], closed: list[list[float]], hops: list[list[int]]) -> None:
-        self.steps: Final = steps  # by city and node: spaces to enter
-        self.closed: Final = closed  # and cards for what has to be changed
-        self.hops: Final = hops  # the edge to take; -1: none
-
-
-@final
-class Atlas:
-    """A network as a graph: a node is a space and a direction, an edge a boundary with what can close it."""
-
-    def __init__(self, net: Network, parts: Parts) -> None:
-        self.net: Final = net
-        self.parts: Final = parts
-        self.words: Final = Words(parts)
-        self.origin: Final[list[int]] = []
-        self.target: Final[list[int]] = []
-        self.first: Final[list[int]] = []  # signal before the junction; -1: none
-        self.junction: Final[list[int]] = []
-        self.pair: Final[list[int]] = []
-        self.second: Final[list[int]] = []  # signal behind it
-        self.into: Final[list[list[int]]] = [[] for _ in range(2 * len(net.spaces))]
-        self.mean: Final = [sum(die) / len(die) for die in parts.dice]
-        self.known: Final[dict[tuple[int, ...], Routes]] = {}
-        for space in range(len(net.spaces)):
-            ways = net.exits(space)
-            for i in range(len(ways)):
-                node = 2 * space + (i if net.kind[space] == SEGMENT else 0)
-                self._leave(node, ways[i])
-
-    def _leave(self, node: int, way: int) -> None:
-        net = self.net
-        junction = net.exit_junction[way]
-        if junction < 0:
-            self._join(node, net.exit_next[way], net.exit_facing[way], net.exit_signal[way], -1, -1, -1)
-            return
-        branch = net.exit_branch[way]
-        for pair in net.pairs_of(junction):
-            one, two = PAIRS[pair]
-            if branch in (one, two):
-                at = junction * 4 + (two if branch == one else one)
-                there, facing, signal = net.branch_next[at], net.branch_facing[at], net.branch_signal[at]
-                self._join(node, there, facing, net.exit_signal[way], junction, pair, signal)
-
-    def _join(
-        self, node: int, there: int, facing: int, first: int, junction: int, pair: int, second: int
-    ) -> None:
-        if self.net.kind[there] == START:  # nobody wants to go there
-            return
-        target = 2 * there + (facing if self.net.kind[there] == SEGMENT else 0)
-        self.into[target].append(len(self.origin))
-        self.origin.append(node)
-        self.target.append(target)
-        self.first.append(first)
-        self.junction.append(junction)
-        self.pair.append(pair)
-        self.second.append(second)
-
-    def routes(self, s: State) -> Routes:
-        key = (s.green, *s.switches)
-        found = self.known.get(key)
-        if found is None:
-            if len(self.known) > 4000:
-                self.known.clear()
-            found = self._find(s)
-            self.known[key] = found
-        return found
-
-    def _find(self, s: State) -> Routes:
-        t = TASTE
-        costs = [0.0] * len(self.origin)
-        for edge in range(len(costs)):
-            cost = 0.0
-            if self.first[edge] >= 0 and s.green >> self.first[edge] & 1 == 0:
-                cost += t.signal
-            if self.junction[edge] >= 0 and s.switches[self.junction[edge]] != self.pair[edge]:
-                cost += t.switch
-            if self.second[edge] >= 0 and s.green >> self.second[edge] & 1 == 0:
-                cost += t.signal
-            costs[edge] = cost
-        steps: list[list[int]] = []
-        closed: list[list[float]] = []
-        hops: list[list[int]] = []
-        for city in range(len(self.net.cities)):
-            self._spread(2 * (self.net.first_city + city), costs, steps, closed, hops)
-        return Routes(steps, closed, hops)
-
-    def _spread(
-        self,
-        goal: int,
-        costs: list[float],
-        steps: list[list[int]],
-        closed: list[list[float]],
-        hops: list[list[int]],
-    ) -> None:
-        """Shortest ways to one city, from it backwards, in tenths of a card."""
-        net = self.net
-        nodes = 2 * len(net.spaces)
-        far = [FAR] * nodes
-        step = [FAR] * nodes
-        shut = [0.0] * nodes
-        hop = [-1] * nodes
-        far[goal] = 0
-        step[goal] = 0
-        waiting: list[list[int]] = [[] for _ in range(FAR)]
-        waiting[0].append(goal)
-        for now in range(FAR):
-            for node in waiting[now]:
-                if far[node] != now:
-                    continue
-                through = 0
-                if node != goal and net.kind[node >> 1] == CITY:
-                    if net.empties_ports and net.port_of[node >> 1] >= 0:
-                        continue
-                    if not net.runs_through:
-                        through = 1
-                for edge in self.into[node]:
-                    cost = now + 4 * (1 + through) + int(10.0 * costs[edge])
-                    origin = self.origin[edge]
-                    if cost < far[origin]:
-                        far[origin] = cost
-                        step[origin] = step[node] + 1 + through
-                        shut[origin] = shut[node] + costs[edge]
-                        hop[origin] = edge
-                        waiting[cost].append(origin)
-        steps.append(step)
-        closed.append(shut)
-        hops.append(hop)
-
-
-_ATLASES: Final[list[Atlas]] = []
-
-
-def atlas_of(s: State) -> Atlas:
-    for atlas in _ATLASES:
-        if atlas.net is s.net:
-            return atlas
-    if len(_ATLASES) > 8:
-        _ATLASES.clear()
-    made = Atlas(s.net, s.parts)
-    _ATLASES.append(made)
-    return made
-
-
-# -- a position
-
-
-def node_of(s: State, space: int) -> int:
-    return 2 * space + (facing_of(s.at[space]) if s.net.kind[space] == SEGMENT else 0)
-
-
-@final
-class Look:
-    """A position looked at once: which train is to bring which good, and at what price."""
-
-    def __init__(self, s: State) -> None:
-        self.s: Final = s
-        self.t: Final = TASTE
-        self.atlas: Final = atlas_of(s)
-        self.routes: Final = self.atlas.routes(s)
-        self.stride: Final = [self.t.stride / mean for mean in self.atlas.mean]
-        self.token: Final = self.t.turn / s.table.full_clock
-        self.trains: Final = [space for space in range(len(s.at)) if s.at[space]]
-        self.goal: Final = [-1] * len(self.trains)  # the city it goes to next, by number; -1: none
-        self.tail: Final = [0.0] * len(self.trains)  # cards from there on
-        self.gone: Final = [0.0] * len(self.trains)  # cards if it is lost
-        self.now: Final = [0.0] * len(self.trains)
-        self.after: Final = [0.0] * len(self.trains)  # moved once
-        self.missing = 0.0  # cards for goods no train on the board can bring
-        self._assign()
-        for i in range(len(self.trains)):
-            self.now[i] = self.price(i, node_of(s, self.trains[i]))
-            self.after[i] = self.moved(i)
-
-    def way(self, city: int, node: int, colour: int) -> float:
-        return self.routes.steps[city][node] * self.stride[colour] + self.routes.closed[city][node]
-
-    def _slots(self) -> list[int]:
-        """By good and port: how many are still wanted there."""
-        s = self.s
-        ports = len(s.net.ports)
-        out: list[int] = []
-        for good in range(len(GOODS)):
-            for port in range(2):
-                if port >= ports:
-                    out.append(0)
-                elif ports == 1:
-                    out.append(s.table.goods_each - s.n[PORTS + good])
-                else:
-                    out.append(1 if port_takes(s, port, good) else 0)
-        return out
-
-    def _assign(self) -> None:
-        s = self.s
-        t = self.t
-        net = s.net
-        slots = self._slots()
-        left = s.table.goal - delivered(s)
-        idle: list[int] = []
-        for i in range(len(self.trains)):
-            train = s.at[self.trains[i]]
-            good = load_of(train)
-            if good < 0:
-                idle.append(i)
-                continue
-            port = self._port(slots, good, node_of(s, self.trains[i]), colour_of(train))
-            if port >= 0:
-                slots[2 * good + port] -= 1
-                left -= 1
-                self.goal[i] = net.ports[port] - net.first_city
-                self.gone[i] = self._anew(good, port)
-        stored = s.n[STORED : STORED + len(GOODS)]
-        while left > 0:
-            best, who, what, where = 1e9, -1, -1, -1
-            for good in range(len(GOODS)):
-                if stored[good] <= 0:
-                    continue
-                city = net.city_of_good[good]
-                for i in idle:
-                    colour = colour_of(s.at[self.trains[i]])
-                    port = self._port(slots, good, 2 * city, colour)
-                    if port < 0:
-                        break
-                    cost = self.way(city - net.first_city, node_of(s, self.trains[i]), colour)
-                    cost += self.way(net.ports[port] - net.first_city, 2 * city, colour)
-                    if cost < best:
-                        best, who, what, where = cost, i, good, port
-            if who < 0:
-                break
-            city = net.city_of_good[what]
-            colour = colour_of(s.at[self.trains[who]])
-            if self.trains[who] == city:  # it will be loaded before it has to move
-                self.goal[who] = net.ports[where] - net.first_city
-                self.tail[who] = t.load
-            else:
-                self.goal[who] = city - net.first_city
-                self.tail[who] = t.load + self.way(net.ports[where] - net.first_city, 2 * city, colour)
-            self.gone[who] = self._anew(what, where)
-            idle.remove(who)
-            slots[2 * what + where] -= 1
-            stored[what] -= 1
-            left -= 1
-        waiting = 0
-        while left > 0:
-            best, what, where = 1e9, -1, -1
-            for good in range(len(GOODS)):
-                for port in range(len(net.ports)):
-                    if slots[2 * good + port] > 0:
-                        cost = self._anew(good, port)
-                        if cost < best:
-                            best, what, where = cost, good, port
-            if what < 0:
-                break
-            slots[2 * what + where] -= 1
-            self.missing += best
-            left -= 1
-            waiting += 1
-        short = waiting - deployments_to_come(s)
-        if short > 0.0:
-            self.missing += t.late * short
-
-    def _port(self, slots: list[int], good: int, node: int, colour: int) -> int:
-        """The nearest port that wants the good; -1: none."""
-        net = self.s.net
-        best, where = 1e9, -1
-        for port in range(len(net.ports)):
-            if slots[2 * good + port] > 0:
-                cost = self.way(net.ports[port] - net.first_city, node, colour)
-                if cost < best:
-                    best, where = cost, port
-        return where
-
-    def _anew(self, good: int, port: int) -> float:
-        """Cards for a good that a train still to be deployed will bring."""
-        s = self.s
-        net = s.net
-        colour = 0
-        while colour < len(COLOURS) - 1 and s.n[DEPOT + colour] == 0:
-            colour += 1
-        city = net.city_of_good[good]
-        steps = 0.0
-        starts = len(net.spaces) - net.first_start
-        for space in range(net.first_start, len(net.spaces)):
-            steps += self.way(city - net.first_city, 2 * space, colour)
-        tail = self.way(net.ports[port] - net.first_city, 2 * city, colour)
-        return self.t.wait + steps / starts + self.t.load + tail
-
-    # -- a train
-
-    def price(self, i: int, node: int) -> float:
-        """Cards until the good of this train is in its port, if it stands there."""
-        goal = self.goal[i]
-        if goal < 0:
-            return 0.0
-        return self.way(goal, node, colour_of(self.s.at[self.trains[i]])) + self.tail[i]
-
-    def moved(self, i: int) -> float:
-        """The price after a movement, in the mean of the faces, tokens counted."""
-        s = self.s
-        space = self.trains[i]
-        train = s.at[space]
-        die = s.parts.dice[colour_of(train)]
-        s.at[space] = 0
-        total = 0.0
-        last = 0
-        value = 0.0
-        for face in die:  # equal faces lie together
-            if face != last:
-                last = face
-                value = self._set_off(i, train, space, face)
-            total += value
-        s.at[space] = train
-        return total / len(die)
-
-    def _set_off(self, i: int, train: int, space: int, points: int) -> float:
-        s = self.s
-        if s.net.kind[space] != CITY:
-            facing = facing_of(train) if s.net.kind[space] == SEGMENT else 0
-            return self._follow(i, train, s.net.exit_at[space] + facing, points, 2 * space + facing)
-        best = 1e9
-        for way in green_exits(s, space):
-            value = self._follow(i, train, way, points, 2 * space)
-            if value < best:
-                best = value
-        return best if best < 1e9 else self.price_with(i, train, 2 * space) + points * self.token
-
-    def price_with(self, i: int, train: int, node: int) -> float:
-        goal = self.goal[i]
-        return self.way(goal, node, colour_of(train)) + self.tail[i] if goal >= 0 else 0.0
-
-    def _follow(self, i: int, train: int, way: int, points: int, node: int) -> float:
-        s = self.s
-        net = s.net
-        while points > 0:
-            met = ahead(s, way)
-            kind = met & AHEAD_MASK
-            where = met >> WHERE_SHIFT
-            if kind == FACING:
-                return self.gone[i] + points * s.parts.head_on_penalty * self.token
-            if kind != FREE:
-                return self.price_with(i, train, node) + points * s.parts.unused_penalty * self.token
-            points -= 1
-            entry = met >> ENTRY_SHIFT & ENTRY_MASK
-            if net.kind[where] == START:
-                return self.gone[i] + s.parts.start_penalty * self.token
-            if net.kind[where] == CITY:
-                return self._enter(i, train, where, entry, points)
-            node = 2 * where + entry
-            way = net.exit_at[where] + entry
-        return self.price_with(i, train, node)
-
-    def _enter(self, i: int, train: int, city: int, entry: int, points: int) -> float:
-        s = self.s
-        net = s.net
-        port = net.port_of[city]
-        good = load_of(train)
-        if port >= 0 and good >= 0 and port_takes(s, port, good):
-            best = -self.t.good
-        elif port >= 0 and net.empties_ports:
-            best = self.gone[i]
-        else:
-            best = self.price_with(i, train, 2 * city)
-        if points > 0 and runs_through(s) and not must_deliver(s, city, train):
-            for way in ways_through(s, city, entry):
-                value = self._follow(i, train, way, points, 2 * city)
-                if value < best:
-                    best = value
-        return best
-
-    # -- the team
-
-    def worth(self) -> float:
-        """What the team has left, less what is left to do."""
-        s = self.s
-        t = self.t
-        value = -self.missing + t.good * delivered(s)
-        for i in range(len(self.trains)):
-            value -= self.now[i]
-            space = self.trains[i]
-            gain = self.now[i] - self.after[i]
-            value += gain * (t.moved if gain > 0.0 else t.forced)
-            if s.net.kind[space] == START:
-                value -= t.deploys * self.chance(space) * s.parts.deployment_penalty * self.token
-        turns = turns_left(s)
-        value += t.turn * turns + self.token * s.clock
-        helper = t.helper * min(1.0, turns / t.helper_turns)
-        for which in range(len(HELPERS)):
-            if has_helper(s, which):
-                value += helper
-        for seat in range(s.seats):
-            if (seat - s.turn) % s.seats <= turns or s.turn == seat:
-                value += self.hand(seat, turns)
-        return value
-
-    def hand(self, seat: int, turns: int) -> float:
-        """Cards the seat will be able to play: those of the active player in its next turn."""
-        s = self.s
-        t = self.t
-        own = seat == s.turn and s.phase > REVEAL
-        if own and turns < s.seats:
-            return 0.0
-        value = 0.0
-        for kind in range(len(CARDS)):
-            count = s.n[HAND + 3 * seat + kind]
-            value += count * (t.card - 0.5 * t.fade * (count - 1))
-        if own:
-            over = cards_in_hand(s, seat) + s.parts.draw - s.parts.hand_limit
-            if over > 0:
-                value -= over * (t.card - t.spare - t.fade)
-        return value
-
-    def gain(self, colour: int) -> float:
-        """What a movement of all trains of a colour saves."""
-        total = 0.0
-        for i in range(len(self.trains)):
-            train = self.s.at[self.trains[i]]
-            if colour_of(train) == colour and (train & HELD == 0 or self.s.step != BY_CARD):
-                total += self.now[i] - self.after[i]
-        return total
-
-    def chance(self, start: int) -> float:
-        """Of two dice to show the number of a start."""
-        return (6 - abs(7 - self.s.numbers[start - self.s.net.first_start])) / 36
-
-    def obstacles(self, i: int, most: int, edges: list[int]) -> None:
-        """Edges on the way of a train that are closed, nearest first; without a task to the next city."""
-        node = node_of(self.s, self.trains[i])
-        goal = self.goal[i]
-        if goal < 0:
-            colour = colour_of(self.s.at[self.trains[i]])
-            for city in self.s.net.city_of_good:
-                other = city - self.s.net.first_city
-                if goal < 0 or self.way(other, node, colour) < self.way(goal, node, colour):
-                    goal = other
-        found = 0
-        while found < most:
-            edge = self.routes.hops[goal][node]
-            if edge < 0:
-                return
-            if self.is_closed(edge):
-                found += 1
-                if edge not in edges:
-                    edges.append(edge)
-            node = self.atlas.target[edge]
-
-    def is_closed(self, edge: int) -> bool:
-        s = self.s
-        atlas = self.atlas
-        for field in (atlas.first[edge], atlas.second[edge]):
-            if field >= 0 and s.green >> field & 1 == 0:
-                return True
-        junction = atlas.junction[edge]
-        return junction >= 0 and s.switches[junction] != atlas.pair[edge]
-
-
-def deployments_to_come(s: State) -> float:
-    """Trains that the cards still to be revealed will deploy, to be of use."""
-    symbols = 0
-    unseen = members(s.unseen)
-    for card in unseen:
-        symbols += len(s.parts.cards[card].deploy)
-    per_card = symbols / len(unseen) if unseen else 0.0
-    out = per_card * max(0, s.deck - 2)
-    if s.sealed:
-        out += len(s.parts.cards[0].deploy)
-    return out
-
-
-def judge(s: State) -> float:
-    """In cards."""
-    if s.phase == OVER:
-        t = TASTE
-        if s.result == DELIVERED:
-            return t.good_cards * (WON + turns_left(s))
-        return t.good_cards * (delivered(s) - WON)
-    return Look(s).worth()
-
-
-def evaluate(s: State, seat: int) -> float:
-    """In points, the same for every seat: as many goods as the team has means to deliver."""
-    if s.phase == OVER:
-        return delivered(s) + (WON + turns_left(s) if s.result == DELIVERED else -WON)
-    return s.table.goal + judge(s) / TASTE.good_cards
-
-
-# -- decisions
 
 
 @final
@@ -632,11 +84,11 @@ def _value(way: Way) -> float:
     return -way.value
 
 
-def ways_of(game: AnyGame, s: State, seat: int, full: bool) -> list[Way]:
-    """What can be done now, best first. `full`: also changes followed by a movement."""
+def ways_of(game: AnyGame, s: State, seat: int) -> list[Way]:
+    """What can be done now, best first."""
     phase = s.phase
     if phase == ACTION:
-        out = _actions(game, s, seat, full)
+        out = _actions(game, s, seat)
     elif phase == TARGET:
         out = _targets(game, s, seat)
     elif phase in (KEEP, EXIT, IN_CITY):
@@ -672,11 +124,12 @@ def _layout(game: AnyGame, s: State, seat: int) -> list[Way]:
     return out
 
 
+# -- the timetable card
+
+
 def _card(s: State, seat: int) -> list[Way]:
     """Decisions about the timetable card."""
     words = atlas_of(s).words
-    t = TASTE
-    helper = t.helper * min(1.0, turns_left(s) / t.helper_turns)
     out: list[Way] = []
     if s.phase == REVEAL:
         return [Way([words.reveal], 0.0)]
@@ -687,69 +140,74 @@ def _card(s: State, seat: int) -> list[Way]:
         for card in unseen:
             usual += _card_gain(look, card) / len(unseen)
         out.append(Way([words.resolve], _card_gain(look, s.card)))
-        out.append(Way([words.use[CROSSING_KEEPER]], usual - helper))
+        out.append(Way([words.use[CROSSING_KEEPER]], usual - helper_worth(s)))
     elif s.phase == DEPLOY:
         for colour in range(len(COLOURS)):
             if s.n[DEPOT + colour] > 0 and s.named >> colour & 1 == 0:
-                out.append(Way([words.deploy[colour]], look.atlas.mean[colour]))
+                out.append(Way([words.deploy[colour]], _starts(look, colour)[0].value))
     elif s.phase == ASK_START:
-        out.extend(_starts(look))
-        for way in out[1:]:
-            way.value -= helper
+        out.extend(_starts(look, s.colour))
     elif s.phase == ASK_COLOUR:
         for colour in range(len(COLOURS)):
             if s.moved >> colour & 1 == 0:
                 out.append(Way([words.colour[colour]], look.gain(colour)))
     else:
         assert s.phase == TRAIN
-        worst, total, at = 0.0, 0.0, -1
-        for i in range(len(look.trains)):
-            space = look.trains[i]
-            if space in due_trains(s):
-                gain = look.now[i] - look.after[i]
-                total += gain
-                if gain < worst:
-                    worst, at = gain, space
-                out.append(Way([words.move[s.table.space_off + space]], gain))
-        most = max([way.value for way in out])
-        if has_helper(s, CONDUCTOR) and not s.rolled and total < -helper:
-            out.append(Way([words.conduct[s.colour]], most + 0.1))
-        if has_helper(s, TRAFFIC_CONTROLLER) and at >= 0 and worst < -helper:
-            out.append(Way([words.hold[s.table.space_off + at]], most + 0.1))
+        out.extend(_due(look))
+    return out
+
+
+def _due(look: Look) -> list[Way]:
+    """Which train of the colour moves next, or does not move at all."""
+    s = look.s
+    words = look.atlas.words
+    out: list[Way] = []
+    worst, total, at = 0.0, 0.0, -1
+    for i in range(len(look.trains)):
+        space = look.trains[i]
+        if space in due_trains(s):
+            gain = look.now[i] - look.after[i]
+            total += gain
+            if gain < worst:
+                worst, at = gain, space
+            out.append(Way([words.move[s.table.space_off + space]], gain))
+    most = max([way.value for way in out])
+    helper = helper_worth(s)
+    if has_helper(s, CONDUCTOR) and not s.rolled and total < -helper:
+        out.append(Way([words.conduct[s.colour]], most + 0.1))
+    if has_helper(s, TRAFFIC_CONTROLLER) and at >= 0 and worst < -helper:
+        out.append(Way([words.hold[s.table.space_off + at]], most + 0.1))
     return out
 
 
 def _card_gain(look: Look, card: int) -> float:
-    """What the movements of a card save; colours that may be chosen are the best ones."""
-    total = 0.0
-    free: list[float] = [look.gain(colour) for colour in range(len(COLOURS))]
-    for colour in look.s.parts.cards[card].move:
-        if colour != ANY_COLOUR:
-            total += free[colour]
-        else:
-            best = max(free)
-            total += best
-            free.remove(best)
-    return total
+    """What a card saves."""
+    shown = look.s.parts.cards[card]
+    total = symbols_gain(shown.move, look.gains(), 0)
+    return total + TASTE.deployed * min(len(shown.deploy), look.waiting)
 
 
-def _starts(look: Look) -> list[Way]:
-    """Rolling, and every free start the Shunter can name."""
+def _starts(look: Look, colour: int) -> list[Way]:
+    """Rolling for the start of a train of this colour, then every free start the Shunter can name."""
     s = look.s
     net = s.net
     words = look.atlas.words
     ways: list[Way] = []
     mean = 0.0
+    free = look.worth()
+    helper = helper_worth(s)
     for space in range(net.first_start, len(net.spaces)):
-        value = -s.parts.deployment_penalty * look.token
-        if s.at[space] == 0:
-            best = 1e9
-            for good in range(len(GOODS)):
-                if s.n[STORED + good] > 0:
-                    city = net.city_of_good[good] - net.first_city
-                    best = min(best, look.way(city, 2 * space, s.colour))
-            value = -best
-            ways.append(Way([words.shunt[s.table.space_off + space]], value))
+        if s.at[space]:
+            mean += look.chance(space) * (free - s.parts.deployment_penalty * look.token)
+            continue
+        s.at[space] = train_of(colour, 0, -1)
+        s.n[DEPOT + colour] -= 1
+        s.symbol += 1
+        value = judge(s)
+        s.at[space] = 0
+        s.n[DEPOT + colour] += 1
+        s.symbol -= 1
+        ways.append(Way([words.shunt[s.table.space_off + space]], value - helper))
         mean += look.chance(space) * value
     return [Way([words.roll], mean), *ways]
 
@@ -849,31 +307,27 @@ def _payment(s: State, seat: int) -> Action:
     return best
 
 
-def _done_for(game: AnyGame, s: State, seat: int, lines: list[Action]) -> Way:
-    """The lines of one action, with its payment, and the worth of what follows."""
+def _do(game: AnyGame, s: State, seat: int, lines: list[Action], all_lines: list[Action]) -> State:
+    """The position after one action and its payment, whose lines are added to the plan."""
     c = s.copy()
-    lines = lines[:]
     for line in lines:
+        all_lines.append(line)
         game.apply(c, seat, line)
     if c.phase == PAY:
         pay = _payment(c, seat)
-        lines.append(pay)
+        all_lines.append(pay)
         game.apply(c, seat, pay)
-    return Way(lines, _rolled(game, c, seat) if c.phase == DIE else judge(c))
+    return c
 
 
-def _moves(game: AnyGame, s: State, seat: int) -> list[Way]:
-    out: list[Way] = []
-    if not can_pay(s, seat, MOVE):
-        return out
-    words = atlas_of(s).words
-    for space in range(len(s.at)):
-        if s.at[space] and s.at[space] & HELD == 0:
-            out.append(_done_for(game, s, seat, [words.move[s.table.space_off + space]]))
-    return out
+def _done_for(game: AnyGame, s: State, seat: int, before: list[Action], lines: list[Action]) -> Way:
+    """One action after others, and the worth of what follows."""
+    all_lines = before[:]
+    c = _do(game, s, seat, lines, all_lines)
+    return Way(all_lines, _rolled(game, c, seat) if c.phase == DIE else judge(c))
 
 
-def _actions(game: AnyGame, s: State, seat: int, full: bool) -> list[Way]:
+def _actions(game: AnyGame, s: State, seat: int) -> list[Way]:
     words = atlas_of(s).words
     net = s.net
     if cards_in_hand(s, seat) == 0:
@@ -882,53 +336,104 @@ def _actions(game: AnyGame, s: State, seat: int, full: bool) -> list[Way]:
     for good in range(len(GOODS)):
         space = net.city_of_good[good]
         if s.at[space] and load_of(s.at[space]) < 0 and s.n[STORED + good] > 0:
-            out.append(_done_for(game, s, seat, [words.load[s.table.space_off + space]]))
-    changes = _changes(game, s, seat)
-    out.extend(changes)
-    out.extend(_moves(game, s, seat))
-    if full:
-        changes.sort(key=_value)
-        for change in changes[: TASTE.pairs]:
-            c = s.copy()
-            for line in change.lines:
-                game.apply(c, seat, line)
-            for way in _moves(game, c, seat):
-                out.append(Way([*change.lines, *way.lines], way.value))
-    out.append(Way([words.done], judge(s)))
+            out.append(_done_for(game, s, seat, [], [words.load[s.table.space_off + space]]))
+    look = Look(s)
+    out.append(Way([words.done], look.worth()))
+    for i in range(len(look.trains)):
+        _clear_and_move(game, look, i, seat, out)
     return out
 
 
-def _changes(game: AnyGame, s: State, seat: int) -> list[Way]:
-    """Switches and signals on the ways of the trains."""
+def _clear_and_move(game: AnyGame, look: Look, i: int, seat: int, out: list[Way]) -> None:
+    """Open the way of a train, one change after the other, with or without a movement after each."""
+    s = look.s
+    space = look.trains[i]
+    move = look.atlas.words.move[s.table.space_off + space]
+    movable = s.at[space] & HELD == 0
+    lines: list[Action] = []
+    c = s
+    if movable and can_pay(c, seat, MOVE):
+        out.append(_done_for(game, c, seat, lines, [move]))
+    for change in _wanted(look, i):
+        act = SWITCH if change >= 0 else SIGNAL
+        if not can_pay(c, seat, act):
+            return
+        words = _setting(c, change >> 3, change & 7) if act == SWITCH else _signal(c, -1 - change)
+        if not words:
+            continue
+        lines = lines[:]
+        c = _do(game, c, seat, words, lines)
+        out.append(Way(lines, judge(c)))
+        if movable and can_pay(c, seat, MOVE):
+            out.append(_done_for(game, c, seat, lines, [move]))
+
+
+def _wanted(look: Look, i: int) -> list[int]:
+    """What to change on the way of a train, nearest first: 8 * junction + pair, or -1 - field."""
+    s = look.s
+    atlas = look.atlas
+    out: list[int] = []
+    for edge in look.path(i):
+        first, junction, second = atlas.first[edge], atlas.junction[edge], atlas.second[edge]
+        if first >= 0 and s.green >> first & 1 == 0:
+            out.append(-1 - first)
+        if junction >= 0 and s.switches[junction] != atlas.pair[edge]:
+            out.append(8 * junction + atlas.pair[edge])
+        if second >= 0 and s.green >> second & 1 == 0:
+            out.append(-1 - second)
+        if len(out) >= TASTE.wanted:
+            break
+    return out
+
+
+def _setting(s: State, junction: int, pair: int) -> list[Action]:
+    """Open this pair of branches, unless a change before has done so."""
+    if s.switches[junction] == pair:
+        return []
+    for switch in atlas_of(s).words.switch[s.table.junction_off + junction]:
+        if switch.pair == pair:
+            return [switch]
+    return []
+
+
+def _signal(s: State, field: int) -> list[Action]:
+    """Put a marker onto this field: the one that is missed least where it is."""
+    if s.green >> field & 1:
+        return []
+    needs = _needs(s)
+    free: list[int] = []
+    for marker in members(s.green):
+        if _may_go(s, marker, field):
+            free.append(int(1000.0 * needs[marker]) * 256 + marker)
+    free.sort()
+    best, found = -1e9, -1
+    green = s.green
+    for one in free[: TASTE.markers]:
+        marker = one & 255
+        s.green = green & ~(1 << marker) | 1 << field
+        value = judge(s)
+        s.green = green
+        if value > best:
+            best, found = value, marker
+    if found < 0:
+        return []
     words = atlas_of(s).words
-    out: list[Way] = []
+    off = s.table.field_off
+    return [words.take[off + found], words.to[off + field]]
+
+
+def _needs(s: State) -> list[float]:
+    """By signal field: how soon trains want to pass it."""
     look = Look(s)
     atlas = look.atlas
-    edges: list[int] = []
+    out = [0.0] * len(s.net.fields)
     for i in range(len(look.trains)):
-        look.obstacles(i, TASTE.wanted, edges)
-    settings: list[int] = []
-    fields: list[int] = []
-    for edge in edges:
-        junction = atlas.junction[edge]
-        if junction >= 0 and s.switches[junction] != atlas.pair[edge]:
-            setting = 8 * junction + atlas.pair[edge]
-            if setting not in settings:
-                settings.append(setting)
-        for field in (atlas.first[edge], atlas.second[edge]):
-            if field >= 0 and s.green >> field & 1 == 0 and field not in fields:
-                fields.append(field)
-    if can_pay(s, seat, SWITCH):
-        for setting in settings:
-            for switch in words.switch[s.table.junction_off + (setting >> 3)]:
-                if switch.pair == setting & 7:
-                    out.append(_done_for(game, s, seat, [switch]))
-    if can_pay(s, seat, SIGNAL):
-        for field in fields:
-            taken = _marker_for(s, field)
-            if taken >= 0:
-                off = s.table.field_off
-                out.append(_done_for(game, s, seat, [words.take[off + taken], words.to[off + field]]))
+        far = 1.0
+        for edge in look.path(i):
+            far += 1.0
+            for field in (atlas.first[edge], atlas.second[edge]):
+                if field >= 0:
+                    out[field] += 1.0 / far
     return out
 
 
@@ -937,25 +442,11 @@ def _may_go(s: State, marker: int, field: int) -> bool:
     return city < 0 or s.net.field_city[field] == city or markers_at(s, city) > 1
 
 
-def _marker_for(s: State, field: int) -> int:
-    """The signal marker that is missed least where it is; -1: none may go there."""
-    best, found = -1e9, -1
-    green = s.green
-    for marker in members(green):
-        if _may_go(s, marker, field):
-            s.green = green & ~(1 << marker) | 1 << field
-            value = judge(s)
-            s.green = green
-            if value > best:
-                best, found = value, marker
-    return found
-
-
 def _targets(game: AnyGame, s: State, seat: int) -> list[Way]:
     """A marker is named: where to."""
     out: list[Way] = []
     for line in game.legal(s, seat):
-        out.append(_done_for(game, s, seat, [line]))
+        out.append(_done_for(game, s, seat, [], [line]))
     return out
 
 
@@ -971,24 +462,94 @@ def shaken(ways: list[Way], rng: Rng, noise: float) -> None:
 
 def plan(game: AnyGame, s: State, seat: int, rng: Rng, noise: float) -> list[Action]:
     """The next action of this seat with all its lines. `noise`: points of error."""
-    ways = ways_of(game, s, seat, noise == 0.0)
+    ways = ways_of(game, s, seat)
     if noise > 0.0:
         shaken(ways, rng, noise)
     return ways[0].lines
 
 
 def candidates(game: AnyGame, s: State, seat: int, rng: Rng, most: int) -> list[list[Action]]:
-    """The most promising actions, best first; where one is clearly best, or little hangs on it, only that."""
-    ways = ways_of(game, s, seat, True)
-    out: list[list[Action]] = []
-    firsts: list[Action] = []
+    """The best action, found with more thought than `plan` takes: one is enough, nothing is left to be tried."""
+    ways = ways_of(game, s, seat)
+    if len(ways) > 1:
+        if s.phase == ACTION:
+            _look_deeper(game, s, seat, ways, TASTE.depth, TASTE.width)
+        elif s.phase in (ANSWER, ASK_COLOUR, TRAIN):
+            ways = ways[:most]
+            _try_card(game, s, seat, ways, rng.below(1 << 30))
+            ways.sort(key=_value)
+    return [ways[0].lines]
+
+
+def _try_card(game: AnyGame, s: State, seat: int, ways: list[Way], luck: int) -> None:
+    """Judge ways by playing the timetable card to its end, all of them with the same dice."""
     for way in ways:
-        if way.value < ways[0].value - TASTE.clear or len(out) == most:
-            break
-        if way.lines[0] not in firsts:  # the same beginning is the same decision
-            firsts.append(way.lines[0])
-            out.append(way.lines)
-    return out
+        total = 0.0
+        for i in range(TASTE.tries):
+            c = s.copy()
+            for line in way.lines:
+                game.apply(c, seat, line)
+            dice = QuickRng(luck + i)
+            draw_all(game, c, dice)
+            while REVEAL < c.phase < ACTION:
+                for line in ways_of(game, c, seat)[0].lines:
+                    game.apply(c, seat, line)
+                draw_all(game, c, dice)
+            total += _best_after(game, c, seat, 2, 0)
+        way.value = total / TASTE.tries
+
+
+def _look_deeper(game: AnyGame, s: State, seat: int, ways: list[Way], depth: int, width: int) -> None:
+    """Judge the first ways by the best that can follow them."""
+    for way in ways[:width]:
+        c = s.copy()
+        for line in way.lines:
+            game.apply(c, seat, line)
+        if c.phase == ACTION:
+            way.value = _best_after(game, c, seat, depth, width)
+        elif c.phase == DIE:
+            way.value = _rolled_after(game, c, seat, depth, width)
+    ways.sort(key=_value)
+
+
+def _best_after(game: AnyGame, s: State, seat: int, depth: int, width: int) -> float:
+    """The worth of a position in step 2, by the best action."""
+    if s.phase != ACTION:
+        return judge(s)
+    ways = ways_of(game, s, seat)
+    if depth > 2:
+        _look_deeper(game, s, seat, ways, depth - 1, max(2, width // 2))
+    return ways[0].value
+
+
+def _rolled_after(game: AnyGame, s: State, seat: int, depth: int, width: int) -> float:
+    """The same for a position in which a die is to be rolled first."""
+    keep = atlas_of(s).words.keep
+    die = s.parts.dice[colour_of(s.at[s.mover])]
+    total = 0.0
+    last = 0
+    value = 0.0
+    for face in die:
+        if face != last:
+            last = face
+            c = s.copy()
+            game.apply(c, -1, Die(face))
+            if c.phase == KEEP:
+                game.apply(c, seat, keep)
+            while c.phase in (EXIT, IN_CITY):
+                for line in _best(_movements(game, c, seat)).lines:
+                    game.apply(c, seat, line)
+            value = _best_after(game, c, seat, depth, width)
+        total += value
+    return total / len(die)
+
+
+def _best(ways: list[Way]) -> Way:
+    best = ways[0]
+    for way in ways:
+        if way.value > best.value:
+            best = way
+    return best
 
 
 def play_on(game: AnyGame, s: State, seat: int, way: list[Action], rng: Rng, turns: int) -> float:
@@ -1011,5 +572,5 @@ def _follow(game: AnyGame, s: State, seat: int, way: list[Action], rng: Rng, tur
             return t.good_cards * (delivered(s) - s.table.goal) - t.end
         if s.phase == REVEAL and s.number > last:
             return judge(s)
-        for line in ways_of(game, s, s.turn, False)[0].lines:
+        for line in ways_of(game, s, s.turn)[0].lines:
             game.apply(s, s.turn, line)
