@@ -184,6 +184,7 @@ class Studio:
             "coalbaron-middle": ("/t/coalbaron-middle", has_chosen('^="send workshop"', '^="send mine"')),
             "coalbaron-why-not": ("/t/coalbaron-middle", has_asked(".is-piece.space:not(.is-legal)", 4)),
             "editor": ("/editor/switchsignal", is_drawn),
+            "tinnerstrail-auction": ("/t/tinnerstrail-auction", has_bids),
             "lancashire-town": ("/t/lancashire-middle", has_pointed("manchester/1")),
             "birmingham-why-not": (
                 "/t/birmingham-middle",
@@ -213,6 +214,11 @@ def coal_baron_is_chosen(page: Page) -> None:
 
 def is_laid(page: Page) -> None:
     expect(page.locator(".is-legal").first).to_be_visible()
+
+
+def has_bids(page: Page) -> None:
+    """Nothing on the map can be chosen during an auction, only a bid."""
+    expect(page.locator('[data-words="withdraw"]').first).to_be_visible()
 
 
 def has_ended(page: Page) -> None:

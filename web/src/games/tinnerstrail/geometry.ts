@@ -182,7 +182,9 @@ export function flagSpot(facts: TinFacts, area: string, w: number): { x: number;
   const [x, y] = spot(facts, area);
   const others = Object.keys(facts.areas).filter((id) => id !== area).map((id) => spot(facts, id));
   const { work, prices, shelf, invest, market, emigration } = tables(5);
-  const boxes: Box[] = [...others.map(([ox, oy]) => ({ x: ox - W / 2, y: oy - H / 2, w: W, h: H + 18 })), work, prices, shelf, invest, market, emigration];
+  const name = facts.areas[area]!.name.length * 9;
+  const ownName: Box = { x: x - name / 2, y: y + H / 2, w: name, h: 18 };
+  const boxes: Box[] = [ownName, ...others.map(([ox, oy]) => ({ x: ox - W / 2, y: oy - H / 2, w: W, h: H + 18 })), work, prices, shelf, invest, market, emigration];
   const hides = (fx: number, fy: number) => {
     const covered = boxes.map((b) => Math.max(0, Math.min(fx + w, b.x + b.w) - Math.max(fx, b.x)) * Math.max(0, Math.min(fy + 26, b.y + b.h) - Math.max(fy, b.y)));
     const off = fx < SHEET.from + 4 || fx + w > SHEET.to - 4 ? 1e6 : 0;
