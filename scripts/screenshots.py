@@ -77,6 +77,7 @@ PICTURES = [
         for moment in ("opening", "middle", "america", "end")
         for look in LOOKS
     ),
+    *(("coalbaron-hint", *look) for look in LOOKS),
     ("editor", 1440, "light", "en"),
     ("editor", 390, "dark", "pl"),
 ]
@@ -159,7 +160,7 @@ class Studio:
             moment = MOMENTS[name]
             chairs = [basia, *bots][: moment.seats]
             game = name.split("-")[0]
-            scene = Scene(chairs, moment.until, "11", game=game, options=moment.options, id=name)
+            scene = Scene(chairs, moment.until, "11", game=game, options=moment.options, id=name, hints=True)
         stage(Settings(data=self.server.data), scene)
 
     def picture(self, name: str, width: int, theme: str, language: str) -> Path:
@@ -184,6 +185,7 @@ class Studio:
             "coalbaron-middle": ("/t/coalbaron-middle", has_chosen('^="send workshop"', '^="send mine"')),
             "coalbaron-why-not": ("/t/coalbaron-middle", has_asked(".is-piece.space:not(.is-legal)", 4)),
             "editor": ("/editor/switchsignal", is_drawn),
+            "coalbaron-hint": ("/t/coalbaron-middle", has_advice),
             "tinnerstrail-auction": ("/t/tinnerstrail-auction", has_bids),
             "lancashire-town": ("/t/lancashire-middle", has_pointed("manchester/1")),
             "birmingham-why-not": (
@@ -219,6 +221,13 @@ def is_laid(page: Page) -> None:
 def has_bids(page: Page) -> None:
     """Nothing on the map can be chosen during an auction, only a bid."""
     expect(page.locator('[data-words="withdraw"]').first).to_be_visible()
+
+
+def has_advice(page: Page) -> None:
+    is_laid(page)
+    page.keyboard.press("!")
+    expect(page.locator(".hints").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
 
 
 def has_ended(page: Page) -> None:
