@@ -38,8 +38,8 @@ WEB_SOURCES := $(shell find web src/gwarek/i18n -type f -not -path '*/node_modul
 	-not -name '*.py' -not -name '*.pyc' -not -name '*.test.ts' 2>/dev/null)
 SAY = @printf '\n\033[1m== %s\033[0m\n' 
 
-.PHONY: help setup play web test test-deep test-python test-compiled compiled-for-tests test-browser test-web bench lint lint-python \
-	format rules-coverage screenshots lock clean pytest
+.PHONY: help setup play web test test-deep test-python test-compiled compiled-for-tests test-browser test-web bench \
+	lint lint-python format rules-coverage screenshots lock clean pytest
 
 help: ## This list
 	@grep -hE '^[a-z-]+:.*?## ' $(MAKEFILE_LIST) | awk -F ':.*?## ' '{printf "  make %-16s %s\n", $$1, $$2}'
@@ -133,7 +133,7 @@ compiled-for-tests:
 
 test-compiled: compiled-for-tests
 	$(SAY) "pytest, compiled engines"
-	$(COMPILED)/pytest -n $(JOBS) -p no:cacheprovider $(ENGINE_TESTS)
+	$(COMPILED)/pytest -n $(JOBS) -p no:cacheprovider -m "not deep and not browser" $(ENGINE_TESTS)
 
 test-browser: setup web
 	$(SAY) "pytest, real browser"

@@ -8,9 +8,11 @@ on and the engines run uncompiled.
 import os
 import shutil
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 ROOTS = ("src/gwarek/core", "src/gwarek/games")
 
@@ -54,6 +56,7 @@ def extensions() -> list[Extension]:
         opt_level=os.environ.get("GWAREK_OPT_LEVEL", "3"),
         debug_level="0",
         group_name="gwarek",
+        multi_file=True,
     )
     for extension in built:
         extension.optional = True  # no compiler: a warning, and plain Python
@@ -61,4 +64,19 @@ def extensions() -> list[Extension]:
     return built
 
 
-setup(ext_modules=extensions())
+class SideBySide(build_ext):
+    """mypyc makes one extension of all modules; its C files are compiled on all cores."""
+
+    def build_extensions(self) -> None:
+        compile_all = self.compiler.compile
+
+        def compile_each(sources: list[str], *args: object, **options: object) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                made = pool.map(lambda source: compile_all([source], *args, **options), sources)
+                return [file for files in made for file in files]
+
+        self.compiler.compile = compile_each
+        super().build_extensions()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": SideBySide})

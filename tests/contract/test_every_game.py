@@ -40,6 +40,7 @@ DRAWS = {
 TALKATIVE = {"birmingham": {"setup_discard_visibility": "owner"}}
 
 
+@pytest.mark.many
 @pytest.mark.parametrize(("slug", "table"), TABLES)
 def test_thirty_games_per_player_count_and_preset(slug: str, table: int) -> None:
     game = load_game(slug)

@@ -49,6 +49,7 @@ def rich(seats: int, options: dict[str, str]) -> Any:
     )
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("options", [RARE, {"introductory_game": "yes"}], ids=["rare", "introductory"])
 @pytest.mark.parametrize("seats", [3, 4])
 def test_ten_games_with_options_of_no_preset(seats: int, options: dict[str, str]) -> None:
