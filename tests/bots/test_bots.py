@@ -73,7 +73,10 @@ def test_advice_is_legal_different_and_best_first(
         assert set(firsts) <= set(legal)
         assert len(set(firsts)) == len(firsts)
         wanted = 1 if name in ("random", "kind") else min(3, len(legal))
-        assert len(firsts) == wanted
+        if name == "mcts":  # it knows only of what it had time to try
+            assert 1 <= len(firsts) <= wanted
+        else:
+            assert len(firsts) == wanted
         values = [value for _, value in advice]
         if name in ("random", "kind"):
             assert all(math.isnan(value) for value in values)

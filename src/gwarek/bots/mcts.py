@@ -344,12 +344,11 @@ class MctsBot(PlanBot):
         return way_from(desk.game, self.grown(desk), desk.seat)
 
     def advise(self, desk: Desk, most: int) -> list[Advice]:
-        """The best few ways to play on from here, the best first, with their mean values in the game's points."""
+        """The ways tried most, as many as there was time for, the best first, with their mean values in the game's points."""
         root = self.grown(desk)
-        tried = sorted(tried_lines(root), key=lambda one: (-one[1].visits, -one[1].mean()))
-        return [
-            Advice(way_from(desk.game, root, desk.seat, line), node.mean()) for line, node in tried[:most]
-        ]
+        tried = sorted(tried_lines(root), key=lambda one: (-one[1].visits, -one[1].mean()))[:most]
+        tried.sort(key=lambda one: -one[1].mean())
+        return [Advice(way_from(desk.game, root, desk.seat, line), node.mean()) for line, node in tried]
 
     def grown(self, desk: Desk) -> Node:
         """The seat's own part of the tree; that of all processes, if there are several."""
