@@ -344,7 +344,7 @@ class MctsBot(PlanBot):
         return way_from(desk.game, self.grown(desk), desk.seat)
 
     def advise(self, desk: Desk, most: int) -> list[Advice]:
-        """The ways tried most, as many as there was time for, the best first, with their mean values in the game's points."""
+        """The ways tried most, the best first, with their mean values in points; as many as there was time for."""
         root = self.grown(desk)
         tried = sorted(tried_lines(root), key=lambda one: (-one[1].visits, -one[1].mean()))[:most]
         tried.sort(key=lambda one: -one[1].mean())
