@@ -37,9 +37,11 @@ from gwarek.games.switchsignal.state import (
     HAND,
     HELD,
     OVER,
+    PAY,
     PORTS,
     REVEAL,
     STORED,
+    TARGET,
     WHERE_SHIFT,
     State,
     ahead,
@@ -673,4 +675,16 @@ def evaluate(s: State, seat: int) -> float:
     """In points, the same for every seat: as many goods as the team has means to deliver."""
     if s.phase == OVER:
         return delivered(s) + (WON + turns_left(s) if s.result == DELIVERED else -WON)
-    return s.table.goal + judge(s) / TASTE.good_cards
+    return s.table.goal + (judge(s) + unfinished(s)) / TASTE.good_cards
+
+
+def unfinished(s: State) -> float:
+    """What a position within a turn leaves out, in cards: those drawn when it ends, and those an action is still to be
+    paid with. Without them, ending a turn would seem a gain and beginning an action would seem free."""
+    if s.phase <= REVEAL:
+        return 0.0
+    t = TASTE
+    count = max(0, min(s.parts.draw, s.parts.hand_limit - cards_in_hand(s, s.turn)))
+    if s.phase in (TARGET, PAY):
+        count -= 2
+    return count * (t.keep_signal + t.keep_switch + t.keep_move) / 3
