@@ -30,6 +30,7 @@ from gwarek.games.switchsignal.components import (
 )
 from gwarek.games.switchsignal.judging import TASTE, Look, atlas_of, helper_worth, judge, symbols_gain
 from gwarek.games.switchsignal.judging import evaluate as evaluate
+from gwarek.games.switchsignal.rules import keeps_cities
 from gwarek.games.switchsignal.state import (
     ACTION,
     ANSWER,
@@ -62,7 +63,6 @@ from gwarek.games.switchsignal.state import (
     green_exits,
     has_helper,
     load_of,
-    markers_at,
     must_deliver,
     runs_through,
     train_of,
@@ -403,7 +403,7 @@ def _signal(s: State, field: int) -> list[Action]:
     needs = _needs(s)
     free: list[int] = []
     for marker in members(s.green):
-        if _may_go(s, marker, field):
+        if keeps_cities(s, marker, field):
             free.append(int(1000.0 * needs[marker]) * 256 + marker)
     free.sort()
     best, found = -1e9, -1
@@ -435,11 +435,6 @@ def _needs(s: State) -> list[float]:
                 if field >= 0:
                     out[field] += 1.0 / far
     return out
-
-
-def _may_go(s: State, marker: int, field: int) -> bool:
-    city = s.net.field_city[marker]
-    return city < 0 or s.net.field_city[field] == city or markers_at(s, city) > 1
 
 
 def _targets(game: AnyGame, s: State, seat: int) -> list[Way]:

@@ -22,6 +22,7 @@ from gwarek.games.switchsignal.components import (
     SWITCH,
     Parts,
 )
+from gwarek.games.switchsignal.effects import cards_to_draw
 from gwarek.games.switchsignal.network import CITY, PAIRS, SEGMENT, START, Network
 from gwarek.games.switchsignal.state import (
     ACTION,
@@ -684,7 +685,7 @@ def unfinished(s: State) -> float:
     if s.phase <= REVEAL:
         return 0.0
     t = TASTE
-    count = max(0, min(s.parts.draw, s.parts.hand_limit - cards_in_hand(s, s.turn)))
+    count = cards_to_draw(s, s.turn)
     if s.phase in (TARGET, PAY):
         count -= 2
     return count * (t.keep_signal + t.keep_switch + t.keep_move) / 3

@@ -109,6 +109,7 @@ from gwarek.games.tinnerstrail.events import (
     WithdrewInvesting,
     Won,
 )
+from gwarek.games.tinnerstrail.rules import may_place_token
 from gwarek.games.tinnerstrail.scoring import outcome
 from gwarek.games.tinnerstrail.state import (
     AREA,
@@ -177,10 +178,10 @@ from gwarek.games.tinnerstrail.state import (
     WIDTH,
     WITHDRAWN,
     State,
+    choosing,
     front_of_track,
     is_down,
     is_wallace,
-    limit_reached,
     market_price,
     may_take_part,
     minimum_for,
@@ -228,14 +229,6 @@ from gwarek.games.tinnerstrail.wallace import (
 )
 
 # -- setup (TIN-2)
-
-
-def choosing(s: State, seat: int) -> int:
-    """The region whose two maps the seat looks at, or -1 (TIN-2.7)."""
-    for region in s.table.regions:
-        if s.n[seat * WIDTH + CHOICE + 2 * region]:
-            return region
-    return -1
 
 
 def keep_map(s: State, seat: int, map: int, events: Events) -> None:
@@ -361,28 +354,6 @@ def end_turn(s: State, events: Events) -> None:
         s.phase = TOKENS
     else:
         next_turn(s, events)
-
-
-def may_place_token(s: State, seat: int) -> bool:
-    """Has the player a token from Michigan, and somewhere to put it?"""
-    if not s.table.emigration:
-        return False
-    for improvement in range(len(IMPROVEMENTS)):
-        if s.n[seat * WIDTH + TOKENS_HELD + improvement] > 0:
-            places = len(s.parts.ends) if improvement == ADIT else len(s.parts.areas)
-            for place in range(places):
-                if token_fits(s, improvement, place):
-                    return True
-    return False
-
-
-def token_fits(s: State, improvement: int, place: int) -> bool:
-    """Normal placement (TIN-1.5, 8.6); the miners of round 4 go anywhere (TIN-11.9)."""
-    if improvement == MINER:
-        return True
-    if IMPROVEMENTS[improvement] == "port" and not s.parts.coastal[place]:
-        return False
-    return not limit_reached(s, improvement, place)
 
 
 def pass_(s: State, seat: int, forced: bool, events: Events) -> None:

@@ -60,7 +60,6 @@ from gwarek.games.tinnerstrail.course import (
     area_value,
     begin_auction,
     bid,
-    choosing,
     decide_calciner,
     emigrate,
     end_turn,
@@ -185,6 +184,7 @@ from gwarek.games.tinnerstrail.state import (
     WIDTH,
     State,
     capacity,
+    choosing,
     tile_state,
     tile_word,
 )

@@ -43,7 +43,7 @@ from gwarek.games.tinnerstrail.components import (
     SIERRA_MADRE,
     TIN,
 )
-from gwarek.games.tinnerstrail.course import choosing, invested
+from gwarek.games.tinnerstrail.course import invested
 from gwarek.games.tinnerstrail.effects import (
     arsenic_laid,
     next_limiter,
@@ -77,6 +77,7 @@ from gwarek.games.tinnerstrail.state import (
     WIDTH,
     State,
     capacity,
+    choosing,
     is_down,
     minimum_for,
     next_group,

@@ -21,7 +21,6 @@ from gwarek.games.tinnerstrail.components import (
     ROUNDS,
     TIN,
 )
-from gwarek.games.tinnerstrail.course import choosing
 from gwarek.games.tinnerstrail.effects import next_limiter
 from gwarek.games.tinnerstrail.state import (
     AREA,
@@ -44,6 +43,7 @@ from gwarek.games.tinnerstrail.state import (
     WIDTH,
     State,
     capacity,
+    choosing,
     deck_size,
     has_tile,
     is_down,
@@ -399,28 +399,33 @@ class CubesArePaidFor(LineRule):
 # -- improvements (TIN-1.5, 8)
 
 
+def _already_there(ask: Ask, a: Line) -> Facts:
+    if a.improvement == ADIT:
+        return {"reason": "adit", "border": ask.s.parts.border_ids[a.place]}
+    return {"reason": IMPROVEMENTS[a.improvement], "area": ask.s.parts.area_ids[a.place]}
+
+
 @final
 class ThereIsNoneYet(LineRule):
     def holds(self, ask: Ask, a: Line) -> bool:
         return not limit_reached(ask.s, a.improvement, a.place)
 
     def facts(self, ask: Ask, a: Line) -> Facts:
-        if a.improvement == ADIT:
-            return {"reason": "adit", "border": ask.s.parts.border_ids[a.place]}
-        return {"reason": IMPROVEMENTS[a.improvement], "area": ask.s.parts.area_ids[a.place]}
+        return _already_there(ask, a)
+
+
+def token_has_room(s: State, improvement: int, place: int) -> bool:
+    """TIN-1.5; the miners of Michigan go anywhere (TIN-11.9)."""
+    return improvement == MINER or not limit_reached(s, improvement, place)
 
 
 @final
 class TokenThereIsNoneYet(LineRule):
-    """The miners of Michigan go anywhere (TIN-11.9)."""
-
     def holds(self, ask: Ask, a: Line) -> bool:
-        return a.improvement == MINER or not limit_reached(ask.s, a.improvement, a.place)
+        return token_has_room(ask.s, a.improvement, a.place)
 
     def facts(self, ask: Ask, a: Line) -> Facts:
-        if a.improvement == ADIT:
-            return {"reason": "adit", "border": ask.s.parts.border_ids[a.place]}
-        return {"reason": IMPROVEMENTS[a.improvement], "area": ask.s.parts.area_ids[a.place]}
+        return _already_there(ask, a)
 
 
 @final
@@ -432,13 +437,30 @@ class TokenIsOnTheBoard(LineRule):
         return {"improvement": IMPROVEMENTS[a.improvement], "round": ask.s.round}
 
 
+def port_has_coast(s: State, improvement: int, place: int) -> bool:
+    return improvement != PORT or s.parts.coastal[place]
+
+
 @final
 class PortIsOnTheCoast(LineRule):
     def holds(self, ask: Ask, a: Line) -> bool:
-        return a.improvement != PORT or ask.s.parts.coastal[a.place]
+        return port_has_coast(ask.s, a.improvement, a.place)
 
     def facts(self, ask: Ask, a: Line) -> Facts:
         return {"area": ask.s.parts.area_ids[a.place]}
+
+
+def may_place_token(s: State, seat: int) -> bool:
+    """Has the player a token from Michigan, and somewhere to put it?"""
+    if not s.table.emigration:
+        return False
+    for improvement in range(len(IMPROVEMENTS)):
+        if s.n[seat * WIDTH + TOKENS_HELD + improvement] > 0:
+            places = len(s.parts.ends) if improvement == ADIT else len(s.parts.areas)
+            for place in range(places):
+                if token_has_room(s, improvement, place) and port_has_coast(s, improvement, place):
+                    return True
+    return False
 
 
 @final

@@ -454,6 +454,14 @@ def front_of_track(s: State) -> int:
     return best
 
 
+def choosing(s: State, seat: int) -> int:
+    """The region whose two maps the seat looks at, or -1 (TIN-2.7)."""
+    for region in s.table.regions:
+        if s.n[seat * WIDTH + CHOICE + 2 * region]:
+            return region
+    return -1
+
+
 def trouble_with_map(s: State, map: int, area: int) -> str:
     """Why a map cannot fully apply to an area: `inland`, `port`, `miner`, or nothing (TIN-R7)."""
     face = s.parts.maps[map]
