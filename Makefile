@@ -141,10 +141,11 @@ test-browser: setup web
 	export GWAREK_CHROMIUM
 	$(BIN)/pytest -m browser -n 2 tests/browser
 
-test-deep: setup web ## The long tests: many games, deep perft, fuzzing
-	@GWAREK_CHROMIUM=$$(scripts/chromium.sh)
-	export GWAREK_CHROMIUM
-	$(BIN)/pytest -m deep -n $(JOBS) $(ARGS)
+test-deep: setup compiled-for-tests ## The long tests: many games, deep perft, fuzzing
+	$(SAY) "pytest, deep, compiled engines"
+	$(COMPILED)/pytest -m deep -n $(JOBS) -p no:cacheprovider $(ENGINE_TESTS)
+	$(SAY) "pytest, deep, the rest"
+	$(BIN)/pytest -m deep -n $(JOBS) $(addprefix --ignore=,$(ENGINE_TESTS)) tests
 
 rules-coverage: setup ## Which numbered rules have their tests
 	@$(BIN)/python scripts/rules_coverage.py $(ARGS)
