@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from gwarek.bots import Desk, make_bot
 from gwarek.core.catalogue import load_game
 from gwarek.core.chance import QuickRng
+from gwarek.core.playout import draw_all
+from gwarek.core.seat import CHANCE
+from gwarek.games.coalbaron.bot import Miner
+from gwarek.games.coalbaron.judging import TASTE, Judge
+from gwarek.games.coalbaron.state import MINE, TURN, State
 
 GAME = load_game("coalbaron")
 
@@ -95,3 +102,51 @@ def test_at_the_end_it_counts_as_the_rules_do() -> None:
     )
     totals = GAME.score(s).totals()
     assert GAME.evaluate(s, 0) == pytest.approx(totals[0] - totals[1])
+
+
+def decisions(seats: int) -> Iterator[State]:
+    """Every position of a game of sztygar in which somebody decides."""
+    rng = QuickRng(seats)
+    bots = [make_bot("sztygar", seat) for seat in range(seats)]
+    s = GAME.setup({}, seats)
+    while who := GAME.to_act(s):
+        if who == [CHANCE]:
+            draw_all(GAME, s, rng)
+            continue
+        yield s
+        GAME.apply(s, who[0], bots[who[0]].choose(Desk(GAME, s, who[0], rng)))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_one_look_at_the_others_serves_the_whole_turn(seats: int) -> None:
+    rng = QuickRng(seats)
+    for s in decisions(seats):
+        if s.phase != TURN:
+            continue
+        seat = s.turn
+        judge = Judge(s, seat, TASTE)
+        for line in GAME.legal(s, seat):
+            after = s.copy()
+            GAME.apply(after, seat, line)
+            draw_all(GAME, after, rng)
+            while after.turn == seat and after.phase > TURN and GAME.to_act(after):
+                GAME.apply(after, seat, GAME.legal(after, seat)[0])
+                draw_all(GAME, after, rng)
+            assert judge.value(after) == GAME.evaluate(after, seat)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_way_through_the_mine_is_worth_what_the_position_behind_it_is(seats: int) -> None:
+    for s in decisions(seats):
+        if s.phase != MINE:
+            continue
+        seat = s.turn
+        miner = Miner(s, Judge(s, seat, TASTE), [s.steps])
+        miner.search()
+        assert (miner.s.n, miner.s.waiting) == (s.n, s.waiting)  # all taken back
+        after = s.copy()
+        for line in miner.ways[0]:
+            assert line in GAME.legal(after, seat)
+            GAME.apply(after, seat, line)
+        if after.shift == s.shift and GAME.to_act(after):
+            assert miner.best[0] == GAME.evaluate(after, seat)
