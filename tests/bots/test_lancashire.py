@@ -11,6 +11,8 @@ from gwarek.core.action import Action
 from gwarek.core.chance import QuickRng
 from gwarek.core.playout import draw_all
 from gwarek.games.lancashire import bot, load
+from gwarek.games.lancashire.actions import Develop, Loan, Pass
+from gwarek.games.lancashire.judging import HASTY, TASTE, Glance, judge, judge_alike
 from gwarek.games.lancashire.state import ACTION, DISTANT, State
 
 GAME = load()
@@ -110,6 +112,40 @@ def test_it_beats_random_players_clearly(name: str) -> None:
         others = [totals[i] for i in range(3) if i != number]
         assert totals[number] > max(others)
         assert totals[number] > 25 + sum(others) / 2
+
+
+def looked_at(s: State, everybody: bool) -> Glance:
+    glance = Glance(s, s.turn, TASTE, everybody)
+    glance.look()
+    return glance
+
+
+def test_what_is_taken_over_from_another_look_changes_nothing() -> None:
+    shared = 0
+    for s in positions(3, 12, True):
+        known = looked_at(s, False)
+        for taste in (TASTE, HASTY):
+            looks: list[Glance] = []
+            alike = 0
+            for line in GAME.legal(s, s.turn):
+                c = s.copy()
+                GAME.apply(c, s.turn, line)
+                alone = judge(c, s.turn, taste)
+                assert judge(c, s.turn, taste, known) == alone
+                if isinstance(line, Develop | Loan | Pass):
+                    assert judge_alike(c, s.turn, taste, known, looks) == alone
+                    alike += 1
+            shared += alike - len(looks)
+    assert shared > 0
+
+
+def test_a_seat_hopes_for_the_same_whether_the_others_are_asked_for_or_not() -> None:
+    for s in positions(4, 20, True):
+        alone, with_others = looked_at(s, False), looked_at(s, True)
+        assert alone.mine.value == with_others.mine.value
+        assert alone.mine.income == with_others.mine.income
+        assert alone.purse(s.turn) == with_others.purse(s.turn)
+        assert alone.hopes() == with_others.hopes()
 
 
 MILL = "at manchester/1 red cotton_mill/1"

@@ -19,6 +19,7 @@ class Board:
         self.places: Final = len(parts.places)
         self.place_of: Final = [space.place for space in parts.spaces]
         self.spaces_in: Final = [[i for i in spaces if parts.spaces[i].place == place] for place in places]
+        self.built_on: Final = [place for place in places if self.spaces_in[place]]  # towns
         self.shows: Final = [space.shows for space in parts.spaces]
         self.ends: Final = [line.ends for line in parts.lines]
         self.touches: Final = [1 << line.ends[0] | 1 << line.ends[1] for line in parts.lines]

@@ -308,7 +308,8 @@ def _legal_links(words: Words, ask: Ask, out: list[Action], second: bool, first_
         a.coal = 0
 
 
-def _legal_developments(words: Words, ask: Ask, out: list[Action]) -> None:
+def _legal_developments(words: Words, ask: Ask, out: list[Action], first_only: bool = False) -> None:
+    """All developments, or only the first one found."""
     a = Spelling()
     for industry in range(len(INDUSTRIES)):
         spell_development(ask, a, industry)
@@ -319,6 +320,8 @@ def _legal_developments(words: Words, ask: Ask, out: list[Action]) -> None:
             if not IRON_IS_PAID.holds(ask, a):
                 return  # the same for every tile
             out.append(words.develop(industry, iron))
+            if first_only:
+                return
 
 
 def _legal_sales(words: Words, ask: Ask, out: list[Action]) -> None:
@@ -576,7 +579,7 @@ def _ask_development(words: Words, s: State, seat: int) -> None:
     """LAN-10.1: a second tile, while one is possible."""
     if s.phase == ACTION:
         found: list[Action] = []
-        _legal_developments(words, Ask(s, seat), found)
+        _legal_developments(words, Ask(s, seat), found, True)
         if found:
             s.act = DEVELOP
             s.phase = DEVELOPING

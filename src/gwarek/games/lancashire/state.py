@@ -223,12 +223,18 @@ def level_of(s: State, seat: int) -> int:
 def points(s: State, seat: int) -> int:
     """Victory points so far."""
     at = seat * WIDTH + POINTS
-    return sum(s.n[at : at + len(SCORE_ROWS)])
+    total = 0
+    for row in range(len(SCORE_ROWS)):
+        total += s.n[at + row]
+    return total
 
 
 def cards_in_hand(s: State, seat: int) -> int:
     at = seat * WIDTH + HAND
-    return sum(s.n[at : at + CARDS])
+    total = 0
+    for card in range(CARDS):
+        total += s.n[at + card]
+    return total
 
 
 def market_is_open(s: State) -> bool:
