@@ -13,6 +13,7 @@ from gwarek.core.playout import draw_all
 from gwarek.games.birmingham import bot, load
 from gwarek.games.birmingham.actions import Develop
 from gwarek.games.birmingham.components import INDUSTRIES, POTTERY
+from gwarek.games.birmingham.judging import TASTE, Judge, judge
 from gwarek.games.birmingham.state import ACTION, State
 
 GAME = load()
@@ -71,6 +72,27 @@ def test_every_line_of_a_plan_is_legal(seats: int, able: bool) -> None:
             assert c.phase == ACTION or GAME.to_act(c) != [seat] or c.debt
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_is_remembered_of_other_positions_changes_no_value(seats: int) -> None:
+    for s in positions(seats, 12, True):
+        for taste in (TASTE, bot.HASTY):
+            ways = bot.ways_of(GAME, s, s.turn, taste)
+            assert [way.value for way in ways] == [judge(way.s, s.turn, taste) for way in ways]
+            best = bot.ways_of(GAME, s, s.turn, taste, best_only=True)
+            assert [written(way.lines) for way in best] == [written(ways[0].lines)]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_does_not_concern_a_seat_need_not_be_looked_at(seats: int) -> None:
+    for s in positions(seats, 12, True):
+        for seat in range(seats):
+            whole = Judge(seat, TASTE).look(s, everywhere=True)
+            part = Judge(seat, TASTE).look(s, everywhere=False)
+            assert part.value[seat] == whole.value[seat]
+            assert part.income[seat] == whole.income[seat]
+            assert part.later[seat] == whole.later[seat]
+
+
 def test_playing_on_comes_to_a_value() -> None:
     for s in positions(3, 4, True):
         way = bot.plan(GAME, s, s.turn, QuickRng(1), 0.0)
@@ -118,7 +140,7 @@ def test_two_rails_are_planned_as_one_action() -> None:
 
 def test_one_tile_of_every_industry_and_two_of_some_can_be_developed() -> None:
     s = GAME.position("seats 2; round 3; money 30 17; hand red stafford dudley")
-    found = [way.lines[0] for way in bot.ways_of(GAME, s, 0, bot.TASTE)]
+    found = [way.lines[0] for way in bot.ways_of(GAME, s, 0, TASTE)]
     develops = [a for a in found if isinstance(a, Develop)]
     # the top pottery cannot be developed (BIR-13.3)
     assert sorted(a.industry for a in develops if a.other < 0) == [

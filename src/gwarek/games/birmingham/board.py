@@ -19,6 +19,7 @@ class Board:
         self.place_of: Final = [space.place for space in parts.spaces]
         self.spaces_in: Final = [[i for i in spaces if parts.spaces[i].place == place] for place in places]
         self.shows: Final = [space.shows for space in parts.spaces]
+        self.showing: Final = [[i for i in spaces if self.shows[i] >> n & 1] for n in range(len(INDUSTRIES))]
         # per space and industry: the empty spaces of the place that must be used before this one (BIR-8.3)
         self.before: Final = [
             [self._before(space, 1 << industry) for industry in range(len(INDUSTRIES))] for space in spaces
@@ -40,6 +41,7 @@ class Board:
         self.merchants: Final = merchants
         self.merchant_place: Final = [space.place for space in parts.merchant_spaces]
         self.symbols: Final = [place.symbols for place in parts.places]
+        self.weights: Final = [float(place.symbols) for place in parts.places]  # for estimates in fractions
 
     def _before(self, space: int, industry: int) -> list[int]:
         if self.shows[space] == industry:

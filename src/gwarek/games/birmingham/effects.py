@@ -104,6 +104,7 @@ from gwarek.games.birmingham.state import (
     bonus_amount,
     cards_in_hand,
     goods_of,
+    has_cards,
     kind_of,
     level_of,
     lowest,
@@ -515,7 +516,7 @@ def end_action(s: State, events: Events) -> None:
     s.act = NO_ACTION
     s.due = 0
     s.actions -= 1
-    if s.actions > 0 and cards_in_hand(s, s.turn) > 0:
+    if s.actions > 0 and has_cards(s, s.turn):
         s.phase = ACTION
         return
     s.actions = 0
@@ -541,7 +542,7 @@ def begin_turn(s: State, seat: int, events: Events) -> None:
     s.turn = seat
     s.actions = actions_of(s)
     s.phase = ACTION
-    if cards_in_hand(s, seat) == 0:  # only in a position set up by hand
+    if not has_cards(s, seat):  # only in a position set up by hand
         s.actions = 0
         end_turn(s, events)
 
@@ -558,7 +559,7 @@ def era_is_over(s: State) -> bool:
     if s.deck > 0:
         return False
     for seat in range(s.seats):
-        if cards_in_hand(s, seat) > 0:
+        if has_cards(s, seat):
             return False
     return True
 

@@ -37,6 +37,7 @@ from gwarek.games.birmingham.state import (
     State,
     cards_in_hand,
     goods_of,
+    has_cards,
     kind_of,
     level_of,
     lowest,
@@ -169,7 +170,7 @@ class CardIsInHand(LineRule):
 @final
 class ACardIsLeft(LineRule):
     def holds(self, ask: Ask, a: Spelling) -> bool:
-        return cards_in_hand(ask.s, ask.seat) > 0
+        return has_cards(ask.s, ask.seat)
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return {"reason": "empty"}

@@ -211,12 +211,26 @@ def level_of(s: State, seat: int) -> int:
 def points(s: State, seat: int) -> int:
     """Victory points so far."""
     at = seat * WIDTH + POINTS
-    return sum(s.n[at : at + len(SCORE_ROWS)])
+    total = 0
+    for scored in s.n[at : at + len(SCORE_ROWS)]:
+        total += scored
+    return total
 
 
 def cards_in_hand(s: State, seat: int) -> int:
     at = seat * WIDTH + HAND
-    return sum(s.n[at : at + CARDS])
+    total = 0
+    for count in s.n[at : at + CARDS]:
+        total += count
+    return total
+
+
+def has_cards(s: State, seat: int) -> bool:
+    at = seat * WIDTH + HAND
+    for card in range(CARDS):  # without counting them all: asked after every action
+        if s.n[at + card]:
+            return True
+    return False
 
 
 def are_joined(s: State, place: int, other: int) -> bool:
