@@ -23,6 +23,7 @@ BOT: Json = {"kind": "bot", "bot": "ciskacz"}
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+TOUCH: Json = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 # What the table's socket said last, so that a test can wait for it and look behind the page.
 LISTEN = """

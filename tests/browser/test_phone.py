@@ -9,14 +9,14 @@ from playwright.sync_api import Page, expect
 
 from scripts.staging import turn_of
 from tests.browser.conftest import Visit
-from tests.browser.people import PHONE, Table, Visitor, free_space
+from tests.browser.people import PHONE, TOUCH, Table, Visitor, free_space
 
 pytestmark = pytest.mark.browser
 
 
 @pytest.fixture
 def ala(visit: Visit) -> Visitor:
-    return visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    return visit(**TOUCH)
 
 
 def frame(page: Page) -> str | None:

@@ -43,6 +43,8 @@ export class Picks {
   readonly lines: string[] = $derived(this.left.map(join));
   /** The one line left, or null. */
   readonly only: string | null = $derived(this.lines.length === 1 ? this.lines[0]! : null);
+  /** A choice is made and nothing is missing. */
+  readonly complete: boolean = $derived(this.only !== null && this.chosen.length > 0);
   readonly #forced = $derived(this.chosen.length || this.only ? common(this.left) : []);
   readonly #known = $derived(common(this.all));
 
@@ -57,7 +59,7 @@ export class Picks {
     return (first?.preview ?? []).filter(everywhere).map((c) => ({ ...c, after: null }));
   });
   /** Lines nothing on the page leads to; the action bar shows them as buttons. */
-  readonly unplaced: string[] = $derived(this.only && this.chosen.length ? [] : unplaced(this.left, this.#pieces).map(join));
+  readonly unplaced: string[] = $derived(this.complete ? [] : unplaced(this.left, this.#pieces).map(join));
 
   readonly chips: Chip[] = $derived.by(() => {
     const shown = parts(this.all, this.chosen).map((p) => this.#chip(p.words, { auto: p.auto }));
@@ -150,6 +152,10 @@ export class Picks {
 
   hover(words: Words | null): void {
     this.hovered = words;
+  }
+  /** A pointer is over it. A finger does not hover: what shows up or moves under it would take the press. */
+  enter(e: PointerEvent, words: Words): void {
+    if (e.pointerType !== "touch") this.hover(words);
   }
   /** No longer pointed at. A moment later: what is removed while focused blurs in the middle of drawing, when nothing may change. */
   unhover(words: Words): void {

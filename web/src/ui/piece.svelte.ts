@@ -29,7 +29,7 @@ export function piece(node: HTMLElement | SVGElement, param: PieceParam | null) 
   };
   const enter = (e: Event) => {
     if (!p.words.length) return;
-    picks.hover(p.words);
+    picks.enter(e as PointerEvent, p.words);
     const mouse = (e as PointerEvent).pointerType === "mouse";
     if (mouse && picks.all.length && !picks.can(p.words)) timer = setTimeout(() => void picks.ask(p.words, p.name ?? p.label, rect()), 500);
   };
