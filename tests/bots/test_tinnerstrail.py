@@ -12,7 +12,7 @@ from gwarek.core.catalogue import load_game
 from gwarek.core.chance import QuickRng
 from gwarek.core.seat import CHANCE, SEAT_WORDS
 from gwarek.games.tinnerstrail.actions import Bid, Invest
-from gwarek.games.tinnerstrail.bidding import limit
+from gwarek.games.tinnerstrail.bidding import limit, predicted
 from gwarek.games.tinnerstrail.bot import candidates, play_on
 from gwarek.games.tinnerstrail.components import HIGHEST, LOWEST
 from gwarek.games.tinnerstrail.prospects import TASTE, Book, book_of
@@ -204,7 +204,38 @@ def test_against_lord_wallace_the_bid_weighs_his_dice() -> None:
     assert 2 < rival.price <= 2 + PARTS.most_face  # no dice of his say more
 
 
+def test_two_players_bid_as_foreseen() -> None:
+    """A pound at a time, up to the price at which winning and losing the area come to the same for both."""
+    text = f"seats 2; {ALONE}; tile gwennap B2; phase opening; auction gwennap; map B-copper1 red; active red; turn red"
+    s = GAME.position(f"{text}; prices 6 8; money 40 40")
+    price = predicted(s, book_of(s, TASTE))[1]
+    assert s.minimum < price < 40
+    while s.area >= 0:
+        (seat,) = GAME.to_act(s)
+        line = make_bot("sztygar", 1).choose(Desk(GAME, s, seat, QuickRng(1), math.inf))
+        paid = s.bid
+        GAME.apply(s, seat, line)
+    assert abs(paid - price) <= 1
+
+
 # -- expansions
+
+
+def test_arsenic_counts_where_it_can_be_processed() -> None:
+    text = f"seats 2; {ALONE}; option arsenic yes; mine gwennap red 3 3 2; mine redruth blue 3 3 2"
+    text = f"{text}; at gwennap calciner 1"
+    assert worth(f"{text}; at gwennap arsenic 1") > worth(text)
+    assert worth(f"{text}; at redruth arsenic 1") <= worth(text)  # blue's
+    gains = [worth(f"{text}; round {at}; arsenic 1 0") - worth(f"{text}; round {at}") for at in (1, 2, 3, 4)]
+    assert gains == sorted(gains, reverse=True)  # section by section the market closes, the dearest first
+
+
+def test_tokens_from_michigan_are_planned_with_the_journey() -> None:
+    text = f"seats 2; {ALONE}; option emigration yes; prices 6 8; money 30 30"
+    s = GAME.position(f"{text}; mine gwennap red 3 3 3; mine redruth red 3 3 3; at gwennap own 1")
+    ways = candidates(GAME, s, 0, QuickRng(1), 100)
+    (way,) = [way for way in ways if way[0].text() == "emigrate gwennap michigan"]
+    assert way[1].text() == "place adit redruth-gwennap"
 
 
 def test_arsenic_is_sold_before_it_is_worth_nothing() -> None:
@@ -263,6 +294,23 @@ def test_plans_are_tried_on_positions_that_stay_whole() -> None:
         assert math.isfinite(play_on(GAME, tried, seat, way, rng, 3))
         assert GAME.faults(tried) == []
     assert GAME.position_text(s) == before
+
+
+def test_plans_tried_on_one_deal_meet_the_same_luck() -> None:
+    s = GAME.position("seats 2; prices 6 8")
+    (seat,) = GAME.to_act(s)
+    deals = [GAME.redeal(s, seat, QuickRng(number)) for number in range(4)]
+    way = [line for line in GAME.legal(s, seat) if line.text().startswith("build")][:1]
+    found = [
+        [play_on(GAME, deal.copy(), seat, way, QuickRng(luck), 2) for luck in range(2)] for deal in deals
+    ]
+    assert all(one == other for one, other in found)
+    assert len({one for one, _ in found}) > 1  # another deal, another luck
+
+
+def test_a_raise_is_tried_out_as_if_it_won() -> None:
+    ways = candidates(GAME, GAME.position(bidding("tile gwennap B2", 3)), 0, QuickRng(1), 6)
+    assert [way[0].text() for way in ways] == ["bid 4", "withdraw"]
 
 
 # -- strength

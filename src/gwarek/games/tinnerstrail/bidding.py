@@ -6,11 +6,12 @@ from gwarek.games.tinnerstrail.components import (
     WITHDRAW,
 )
 from gwarek.games.tinnerstrail.course import area_value
-from gwarek.games.tinnerstrail.effects import apply_map, raise_mine
+from gwarek.games.tinnerstrail.effects import apply_map, arsenic_laid, build_calciner, raise_mine
 from gwarek.games.tinnerstrail.prospects import LEAST_CAPACITY, NEVER, Book, ahead, outlook
 from gwarek.games.tinnerstrail.state import (
     AREA,
     BIDDING,
+    CALCINERS,
     COLUMN,
     DOWN,
     HAND,
@@ -35,7 +36,7 @@ from gwarek.games.tinnerstrail.state import (
     trouble_with_map,
     work_left,
 )
-from gwarek.games.tinnerstrail.wallace import bid_row, why_no_bid
+from gwarek.games.tinnerstrail.wallace import LEAST_ARSENIC, bid_row, why_no_bid
 
 
 def known_to(s: State, area: int, seat: int) -> int:
@@ -96,11 +97,18 @@ def won(s: State, seat: int, price: int, kind: int) -> State:
     left = work_left(s, seat)
     c.n[base + COLUMN] += cost if cost < left else left
     raise_mine(c, seat, area, None)
+    fire(c, seat, area)
     if s.map >= 0:
         apply_map(c, seat, s.map, area, None)
     c.area = -1
     c.phase = TURN
     return c
+
+
+def fire(s: State, seat: int, area: int) -> None:
+    """A calciner goes where it is worth while to Lord Wallace."""
+    if s.n[seat * WIDTH + CALCINERS] > 0 and arsenic_laid(s, area) >= LEAST_ARSENIC:
+        build_calciner(s, seat, area, None)
 
 
 def about_to_build(s: State, seat: int, book: Book) -> State:
@@ -112,6 +120,7 @@ def about_to_build(s: State, seat: int, book: Book) -> State:
     if s.phase == REVEAL:
         c.n[s.leader * WIDTH + COLUMN] += min(s.parts.cost_build, work_left(s, s.leader))
     raise_mine(c, s.leader, s.area, None)
+    fire(c, s.leader, s.area)
     if s.map >= 0:
         apply_map(c, s.leader, s.map, s.area, None)
     c.phase = TURN
@@ -150,6 +159,38 @@ def limit(s: State, seat: int, book: Book) -> int:
     return int(low * book.t.shade)
 
 
+def edge(s: State, seat: int, rival: int, book: Book) -> int:
+    """Two players: the most at which winning the area is better than letting the rival have it for a pound less."""
+    kind = tile_for(s, s.area, seat, book)
+    own = seat * WIDTH + MONEY
+    his = rival * WIDTH + MONEY
+    mine = won(s, seat, 0, kind)
+    lost = won(s, rival, 0, kind)
+    paid = s.source if s.source == s.active else -1  # who gets half the bid if the other wins
+    my_cash = mine.n[own]
+    his_cash = lost.n[his]
+    his_there = outlook(mine, rival, book)
+    my_there = outlook(lost, seat, book)
+    low = s.minimum - 1
+    high = s.n[own] + 1
+    while high - low > 1:
+        price = (low + high) // 2
+        mine.n[own] = my_cash - price
+        lost.n[his] = his_cash - price + 1
+        if paid == rival:
+            mine.n[his] = s.n[his] + (price + 1) // 2
+            his_there = outlook(mine, rival, book)
+        elif paid == seat:
+            lost.n[own] = s.n[own] + price // 2
+            my_there = outlook(lost, seat, book)
+        gain = outlook(mine, seat, book) - his_there - my_there + outlook(lost, rival, book)
+        if gain > 0.0:
+            low = price
+        else:
+            high = price
+    return low
+
+
 def auction(s: State, seat: int, book: Book) -> float:
     """What the auction will come to when everybody bids up to what the area is worth to him."""
     if s.table.solo:
@@ -168,12 +209,17 @@ def settled(s: State, seat: int, book: Book) -> float:
     return ahead(won(s, winner, price, tile_for(s, s.area, seat, book)), seat, book)
 
 
+def highest_bid(s: State, seat: int, book: Book) -> int:
+    """Where a player will stop."""
+    return edge(s, seat, 1 - seat, book) if s.players == 2 else limit(s, seat, book)
+
+
 def predicted(s: State, book: Book) -> tuple[int, int]:
     """Who will win the auction, -1 for nobody, and at what price: a pound above what the second would pay."""
     opening = s.leader < 0 and s.phase != BIDDING
     least = s.minimum if s.leader < 0 else s.bid
     best = s.leader
-    top = limit(s, s.leader, book) if s.leader >= 0 else -1
+    top = highest_bid(s, s.leader, book) if s.leader >= 0 else -1
     if s.leader >= 0 and top < s.bid:
         top = s.bid
     second = -1
@@ -187,7 +233,7 @@ def predicted(s: State, book: Book) -> tuple[int, int]:
                 continue
         elif s.bidders >> other & 1 == 0:
             continue
-        most = limit(s, other, book)
+        most = highest_bid(s, other, book)
         if opening and other == s.active and most < least:
             most = least  # he has to
         if most < least:

@@ -7,15 +7,16 @@ everybody bid up to what the area is worth to him (`bidding`).
 from __future__ import annotations
 
 from gwarek.core.action import Action
-from gwarek.core.chance import Rng
+from gwarek.core.chance import QuickRng, Rng
 from gwarek.core.game import AnyGame
-from gwarek.core.playout import draw_all
+from gwarek.core.seat import CHANCE
 from gwarek.games.tinnerstrail.actions import (
     FIVES,
     TENS,
     Bid,
     Build,
     Drain,
+    Emigrate,
     Extract,
     Improve,
     Invest,
@@ -61,6 +62,7 @@ from gwarek.games.tinnerstrail.prospects import (
 from gwarek.games.tinnerstrail.state import (
     AREA,
     BIDDING,
+    CALCINER,
     DRAIN,
     DRAINAGE,
     FOR_MINE,
@@ -76,6 +78,7 @@ from gwarek.games.tinnerstrail.state import (
     OWNER,
     REVEAL,
     SURVEY,
+    TOKENS,
     TOP,
     TURN,
     WATER,
@@ -267,6 +270,11 @@ def turn_values(
             for step in more:
                 game.apply(c, seat, step)
             way.extend(more)
+        elif isinstance(line, Emigrate):
+            while c.phase == TOKENS and c.turn == seat:
+                step = best_line(game, c, seat, sensible(c, seat, game.legal(c, seat)), rng, 0.0, t)
+                game.apply(c, seat, step)
+                way.append(step)
         value = outlook(c, seat, book) - before if private(s, seat, line) else judge(c, seat, t)
         values.append(value + error(noise, rng))
         ways.append(way)
@@ -350,9 +358,16 @@ def helps(s: State, seat: int, improvement: int, place: int) -> bool:
 
 def candidates(game: AnyGame, s: State, seat: int, rng: Rng, most: int) -> list[list[Action]]:
     """The most promising plans for this turn, best first."""
-    if s.phase != TURN:
+    if s.phase == TURN:
+        values, ways = turn_values(game, s, seat, rng, 0.0, TASTE)
+    elif s.phase == BIDDING:
+        lines = game.legal(s, seat)
+        return [plan(game, s, seat, rng, 0.0)] if len(lines) == 1 else [[lines[0]], [lines[len(lines) - 1]]]
+    elif s.phase in (MAP, MAP_AFTER, CALCINER):
+        ways = [[line] for line in game.legal(s, seat)]
+        values = line_values(game, s, seat, ways)
+    else:
         return [plan(game, s, seat, rng, 0.0)]
-    values, ways = turn_values(game, s, seat, rng, 0.0, TASTE)
     out: list[list[Action]] = []
     taken: list[int] = []
     while len(out) < most and len(out) < len(ways):
@@ -365,17 +380,33 @@ def candidates(game: AnyGame, s: State, seat: int, rng: Rng, most: int) -> list[
     return out
 
 
+def line_values(game: AnyGame, s: State, seat: int, ways: list[list[Action]]) -> list[float]:
+    out: list[float] = []
+    for way in ways:
+        c = s.copy()
+        game.apply(c, seat, way[0])
+        out.append(judge(c, seat, TASTE))
+    return out
+
+
 def play_on(game: AnyGame, s: State, seat: int, way: list[Action], rng: Rng, turns: int) -> float:
-    """What a plan is worth when everybody plays on for some turns, at most to the end of the round."""
-    for line in way:
-        game.apply(s, seat, line)
-    draw_all(game, s, rng)
+    """What a plan is worth when everybody plays on for some turns, at most to the end of the round.
+
+    Whoever raises a bid is taken at his word: the others withdraw, or he would never learn that it was too high.
+    """
     book = book_of(s, QUICK)
-    played = 0
-    round = s.round
     winner = NOBODY_KNOWS
     price = 0
-    while played < turns and s.phase != OVER and s.round == round and s.phase != INVEST:
+    first = way[0] if way else None
+    if s.phase == BIDDING and isinstance(first, Bid):
+        winner = seat
+        price = first.price
+    for line in way:
+        game.apply(s, seat, line)
+    draw_fate(game, s)
+    played = 0
+    round = s.round
+    while played < turns * s.players and s.phase != OVER and s.round == round and s.phase != INVEST:
         who = s.turn
         if s.phase == TURN:
             played += 1
@@ -387,8 +418,19 @@ def play_on(game: AnyGame, s: State, seat: int, way: list[Action], rng: Rng, tur
         else:
             for line in plan_by(game, s, who, rng, 0.0, QUICK):
                 game.apply(s, who, line)
-        draw_all(game, s, rng)
+        draw_fate(game, s)
     return judge(s, seat, TASTE)
+
+
+def draw_fate(game: AnyGame, s: State) -> None:
+    """Draw what chance decides. The same deal has the same luck in the same place: so plans can be compared."""
+    while True:
+        who = game.to_act(s)
+        if not who or who[0] != CHANCE:
+            return
+        place = (s.round * len(s.parts.areas) + s.area + 1) * OVER + s.phase
+        rng = QuickRng(((s.deal * 8191 + place) * 8191 + s.cards) * 31 + len(s.played))
+        game.apply(s, CHANCE, game.chance(s).sample(rng))
 
 
 def hurried_bid(lines: list[Action], wins: bool, price: int) -> Action:

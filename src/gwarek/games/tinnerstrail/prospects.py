@@ -39,6 +39,7 @@ from gwarek.games.tinnerstrail.state import (
     HELD,
     INCOME,
     KEEP,
+    LIMITER,
     LOOK,
     MARKET,
     MINES,
@@ -104,7 +105,7 @@ class Taste:
         self.work_low = 1.5  # a work point of later rounds to a player with little ore
         self.work_high = 3.0  # and to one with more than he can extract
         self.load = 3.0  # cubes a work point of later rounds can be asked to extract, at most
-        self.idle = 1.4  # a work point of this round with nothing to extract
+        self.idle = 2.7  # a work point of this round with nothing to extract
         self.hope = 3.2  # more of that while areas can be bought
         self.scarce = 2.0  # share: areas left, by player, that one can hope for
         self.keep = [0.0, 1.2, 1.0, 0.7]  # by round: gain on the first pound kept for it, as a share
@@ -113,8 +114,13 @@ class Taste:
         self.hand = 0.5  # share of a map's worth felt while it is held
         self.shade = 0.85  # share of an area's worth that is bid for it
         self.others = 1.0  # share: how much what the others have counts
-        self.arsenic = 0.7  # share: arsenic in own mines, and held
-        self.miner = 0.5  # share: what an own miner could still gain abroad
+        self.day = 1.0  # a column of later rounds given up for arsenic, besides its work point
+        self.his_day = 0.3  # share: what it costs Lord Wallace
+        self.market = 0.5  # share: the market's prices of the next round
+        self.near = 0.1  # share: arsenic where a mine can still be built
+        self.miner = 0.9  # share: what own miners can still gain abroad
+        self.sold = 3.0  # cubes of each ore sold in a round, for Adelaide
+        self.tokens = [2.0, 5.0, 7.0, 10.0]  # from Michigan: miner, port, train, adit
         self.wallace = 0.85  # share: what Lord Wallace makes of his mines
 
 
@@ -397,6 +403,7 @@ def outlook(s: State, seat: int, book: Book) -> float:
     pumps: list[int] = []
     ore = 0
     arsenic = 0
+    near = 0
     abroad = 0
     tiles = 0
     for area in range(len(s.parts.areas)):
@@ -404,6 +411,7 @@ def outlook(s: State, seat: int, book: Book) -> float:
         if a[at + OWNER] != seat:
             if a[at + TILE] & STATE_MASK in (DOWN, UP):
                 tiles += 1
+                near += a[at + ARSENIC]
             continue
         arsenic += a[at + ARSENIC]
         abroad += a[at + OWN_MINER]
@@ -456,15 +464,15 @@ def outlook(s: State, seat: int, book: Book) -> float:
             value += chances * 2.0 * t.hope * rate * (1.0 - math.exp(-cash / 8.0))
     if not his:
         for at in range(after, ROUNDS + 1):
-            value += book.rates[at - 1] * (t.work_low * days + n[base + INCOME])
+            value += book.rates[at - 1] * ((t.work_low + t.day) * days + n[base + INCOME])
         value += _hand(s, seat, book, round)
     if s.table.arsenic:
-        value += _arsenic(s, seat, book, round, work, arsenic, rate)
+        value += _arsenic(s, seat, book, round, work, arsenic, near, rate)
     if abroad and not his:
         value += _emigrants(s, seat, book, round, work, abroad)
     if s.table.emigration and not his:
         for what in range(4):
-            value += n[base + TOKENS_HELD + what] * 2.0 * rate
+            value += n[base + TOKENS_HELD + what] * t.idle * rate
     if waiting:
         return score + value + (0.0 if his else book.kept(round, cash))
     money = earned if his else cash + earned
@@ -591,58 +599,78 @@ def _hand(s: State, seat: int, book: Book, round: int) -> float:
     return value * book.t.hand * (left / ROUNDS)
 
 
-def _arsenic(s: State, seat: int, book: Book, round: int, work: int, cubes: int, rate: float) -> float:
-    """Cubes processed sell while a work point is left for it; those in mines cost days first."""
-    base = seat * WIDTH
+def _arsenic(
+    s: State, seat: int, book: Book, round: int, work: int, cubes: int, near: int, rate: float
+) -> float:
+    """Cubes held, and those in own mines as far as they pay for the days given up: sold this round and the next."""
     t = book.t
+    base = seat * WIDTH
+    his = is_wallace(s, seat)
     held = s.n[base + ARSENIC_HELD]
+    if s.n[base + CALCINERS]:
+        if his or s.n[base + MINES] == 0:
+            return 0.0
+        cubes += 1 + s.parts.arsenic_here  # the calciner to come: its own and a neighbour's
     value = 0.0
-    last = len(s.parts.market) - 1
-    at = round if work > 0 else round + 1
-    if at > ROUNDS:
-        return 0.0
-    price_rate = rate if at == round else book.rates[at - 1]
-    space = 0
-    for _ in range(held):
-        while space < last and (
-            s.parts.market_closes[s.parts.market_section[space]] <= at or s.b[MARKET + space] > 0
-        ):
-            space += 1
-        value += price_rate * s.parts.market[space] * (0.97 if at == round else 0.8)
-        if space < last:
-            space += 1
-    if held:
-        value -= t.idle * price_rate
-    if s.n[base + CALCINERS] == 0 and cubes:
-        for at in range(cubes):
-            if at >= 4:
+    for at in range(round, min(round + 1, ROUNDS) + 1):
+        if at == round and work == 0 and not between_rounds(s):
+            continue
+        pound = rate if at == round else book.rates[at - 1]
+        day = pound * t.idle  # what a column given up costs
+        for later in range(at + 1, ROUNDS + 1):
+            day += book.rates[later - 1] * (t.work_low + t.day)
+        if his:
+            day *= t.his_day
+            room = s.n[base + LIMITER] - s.parts.arsenic_limit[at - 1]
+        else:
+            room = work - 1 if at == round and work > 0 else last_column(s, seat) - 1
+        sure = 1.0 if at == round else t.market
+        space = -1
+        if held and not his:
+            value -= pound * t.idle
+        while held + cubes > 0 and (held > 0 or room > 0):
+            space = _free_space(s, at, space)
+            gain = sure * pound * s.parts.market[space]
+            if held > 0:
+                held -= 1
+                value += gain
+                continue
+            if gain <= day:
                 break
-            value += t.arsenic * book.rates[ROUNDS - 1] * max(1.0, 7.0 - at - t.work_low)
-    elif s.n[base + CALCINERS] and s.n[base + MINES]:
-        value += t.arsenic * book.rates[ROUNDS - 1] * 4.0 * (ROUNDS - round) / ROUNDS
+            room -= 1
+            cubes -= 1
+            value += gain - day
+    if near and s.n[base + MINES] and s.n[base + CALCINERS] == 0 and not his and round < ROUNDS:
+        value += t.near * near * book.rates[round] * s.parts.market[_free_space(s, round + 1, -1)]
     return value
+
+
+def _free_space(s: State, round: int, after: int) -> int:
+    """The next space of the market open and empty in a round; the last takes any number (TIN-10.7)."""
+    last = len(s.parts.market) - 1
+    space = after + 1
+    while space < last and (
+        s.parts.market_closes[s.parts.market_section[space]] <= round or s.b[MARKET + space] > 0
+    ):
+        space += 1
+    return space if space < last else last
 
 
 def _emigrants(s: State, seat: int, book: Book, round: int, work: int, count: int) -> float:
-    """Own miners on the map: the best free journeys, now or next round."""
-    at = round if work > 0 else round + 1
-    value = 0.0
-    share = book.t.miner
-    while at <= ROUNDS and count > 0:
-        best = 0.0
+    """Own miners on the map: the best free journeys, now and later."""
+    gains: list[float] = []
+    first = round if work > 0 or between_rounds(s) else round + 1
+    for at in range(first, ROUNDS + 1):
         for destination in range(len(DESTINATIONS)):
             if s.b[SENT + destination * ROUNDS + at - 1] == 0:
-                gain = journey(s, book, destination, at)
-                if gain > best:
-                    best = gain
-        value += share * best
-        share *= 0.6
-        count -= 1
-        at += 1
-    return value
+                gain = journey(s, seat, book, destination, at)
+                if gain > 0.0:
+                    gains.append(gain)
+    gains.sort(reverse=True)
+    return book.t.miner * sum(gains[:count])
 
 
-def journey(s: State, book: Book, destination: int, round: int) -> float:
+def journey(s: State, seat: int, book: Book, destination: int, round: int) -> float:
     """Points of an emigration, less its work point."""
     parts = s.parts
     rate = book.rates[round - 1]
@@ -653,9 +681,15 @@ def journey(s: State, book: Book, destination: int, round: int) -> float:
         for at in range(round, ROUNDS + 1):
             gain += parts.kimberley[round - 1] * book.rates[at - 1]
     elif destination == ADELAIDE:
-        gain += 5.0 * parts.adelaide[round - 1][0] * rate
+        rises = parts.adelaide[round - 1]
+        if round == s.round:
+            held = s.n[seat * WIDTH + HELD]
+            other = s.n[seat * WIDTH + HELD + 1]
+            gain += rate * (rises[0] * max(held, other) + rises[1] * min(held, other))
+        else:
+            gain += rate * book.t.sold * (rises[0] + rises[1])
     elif destination == MICHIGAN:
-        gain += 3.0 * parts.michigan_counts[round - 1] * rate
+        gain += rate * book.t.tokens[parts.michigan[round - 1]] * parts.michigan_counts[round - 1]
     return gain
 
 

@@ -236,6 +236,7 @@ class State(AnyState):
         self.surveys = 0  # how many may still look
         self.back = -1  # region on the back of Lord Wallace's next map
         self.cards = 0  # his action cards revealed since the last shuffle, as a set
+        self.deal = 0  # tells one sampled position from another
         self.n = n
         self.a = a
         self.b = b
@@ -269,6 +270,7 @@ class State(AnyState):
         s.surveys = self.surveys
         s.back = self.back
         s.cards = self.cards
+        s.deal = self.deal
         return s
 
 

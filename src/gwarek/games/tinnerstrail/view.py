@@ -373,6 +373,7 @@ def redeal(s: State, seat: int | None, rng: Rng) -> State:
         _redeal_tiles(other, region, viewer, rng)
     for deck in s.table.decks:
         _redeal_maps(other, deck, viewer, rng)
+    other.deal = rng.below(1 << 30)
     return other
 
 
