@@ -190,7 +190,7 @@ class Studio:
             "lancashire-town": ("/t/lancashire-middle", has_pointed("manchester/1")),
             "birmingham-why-not": (
                 "/t/birmingham-middle",
-                has_asked('[data-space="dudley/2"]', 0),
+                has_asked('[data-space="walsall/1"]', 0),
             ),
         }
         at_table = (f"/t/{name}", has_ended if name.endswith("-end") else is_laid)
