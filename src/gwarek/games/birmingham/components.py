@@ -17,6 +17,7 @@ from gwarek.core.components import (
     words,
 )
 from gwarek.core.problem import Problem
+from gwarek.games.shared.income import evened
 from gwarek.games.shared.market import buying_table
 
 INDUSTRIES: Final = ["cotton_mill", "manufacturer", "pottery", "coal_mine", "iron_works", "brewery"]
@@ -226,7 +227,7 @@ class Parts:
         self.coal: Final = Market(facts, "coal")
         self.iron: Final = Market(facts, "iron")
         self.levels: Final = _levels(section(facts, "income_track"))
-        self.mean_levels: Final = _mean_levels(self.levels)  # for estimates
+        self.mean_levels: Final = evened(self.levels)  # for estimates
         self.setups: Final = {n: Setup(facts, n) for n in (2, 3, 4)}
         self._read_numbers(facts)
         self._check(facts)
@@ -462,12 +463,6 @@ def _merchant_kinds(facts: Table) -> list[MerchantKind]:
             if players >= whole(row, "min_players", where, 2):
                 kind.counts[players] += whole(row, "count", where, 1)
     return out
-
-
-def _mean_levels(levels: list[int]) -> list[float]:
-    """The level of every space and its two neighbours in the mean."""
-    inner = [(levels[at - 1] + levels[at] + levels[at + 1]) / 3.0 for at in range(1, len(levels) - 1)]
-    return [inner[0], *inner, inner[-1]]
 
 
 def _levels(track: Table) -> list[int]:

@@ -56,7 +56,7 @@ from gwarek.games.lancashire.state import (
     top_tile,
     unseen_steps,
 )
-from gwarek.games.shared.income import down
+from gwarek.games.shared.income import down, evened
 
 FAR: Final = 3  # links to a buyer, from which on it does not matter
 
@@ -190,13 +190,8 @@ class Atlas:
                 counts |= (shows >> industry & 1) << COUNT_BITS * industry
             self.shown.append(counts)
         # by space of the income track: pounds, evened out, since tiles lift the disc by spaces
-        levels = parts.levels
-        top = len(levels) - 2
-        self.top: Final = top
-        self.pounds: Final[list[float]] = []
-        for space in range(len(levels)):
-            at = max(1, min(space, top))
-            self.pounds.append((levels[at - 1] + levels[at] + levels[at + 1]) / 3.0)
+        self.pounds: Final = evened(parts.levels)
+        self.top: Final = len(parts.levels) - 2
 
 
 _ATLASES: Final[list[Atlas]] = []

@@ -15,3 +15,9 @@ def down(levels: list[int], space: int, by: int) -> int:
         if levels[at] == wanted:
             return at
     return -1
+
+
+def evened(levels: list[int]) -> list[float]:
+    """The level of every space and its two neighbours in the mean: what estimates in fractions of a space go by."""
+    inner = [(levels[at - 1] + levels[at] + levels[at + 1]) / 3.0 for at in range(1, len(levels) - 1)]
+    return [inner[0], *inner, inner[-1]]
