@@ -9,7 +9,7 @@ import pytest
 
 from gwarek import is_compiled
 from gwarek.bots import BOTS, LEVELS, Desk, level_of, make_bot
-from gwarek.bots.levels import Skarbnik
+from gwarek.bots.levels import Skarbnik, brain_of
 from gwarek.core.action import Action
 from gwarek.core.catalogue import load_game, slugs
 from gwarek.core.chance import Draw, QuickRng, Rng
@@ -53,6 +53,18 @@ def test_a_bot_answers_legally_wherever_it_is_asked(
         seat = game.to_act(s)[0]
         desk = Desk(game, s, seat, QuickRng(number), seconds=0.01)
         assert make_bot(name, number).choose(desk) in game.legal(s, seat)
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_any_position_can_be_played_on(slug: str) -> None:
+    """Also the first one, where everybody in Tinners' Trail chooses maps at once (TIN-2.9)."""
+    game = load_game(slug)
+    seats = max(game.info.seats)
+    first = game.setup(game.info.full_options({}), seats)
+    draw_all(game, first, QuickRng("first"))
+    for number, s in enumerate([first, *random_positions(game, seats, 6, "play on")]):
+        for seat in range(seats):
+            assert math.isfinite(brain_of(game).play_on(game, s.copy(), seat, [], QuickRng(number), 1))
 
 
 @pytest.mark.parametrize("slug", slugs())

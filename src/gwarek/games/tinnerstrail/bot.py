@@ -407,7 +407,7 @@ def play_on(game: AnyGame, s: State, seat: int, way: list[Action], rng: Rng, tur
     played = 0
     round = s.round
     while played < turns * s.players and s.phase != OVER and s.round == round and s.phase != INVEST:
-        who = s.turn
+        who = game.to_act(s)[0]
         if s.phase == TURN:
             played += 1
             winner = NOBODY_KNOWS
