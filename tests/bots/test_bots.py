@@ -9,7 +9,7 @@ import pytest
 
 from gwarek import is_compiled
 from gwarek.bots import BOTS, LEVELS, Desk, level_of, make_bot
-from gwarek.bots.levels import Skarbnik, brain_of
+from gwarek.bots.levels import Skarbnik, brain_of, outrun
 from gwarek.core.action import Action
 from gwarek.core.catalogue import load_game, slugs
 from gwarek.core.chance import Draw, QuickRng, Rng
@@ -118,11 +118,15 @@ def test_the_lines_of_an_advice_follow_each_other(
 
 
 class Oracle:
-    """A brain for which a line is worth its place in the legal list, and that counts how often each was tried."""
+    """A brain for which a line is worth its place in the legal list, and that counts how often each was tried.
 
-    def __init__(self, lines: list[Action]) -> None:
+    With `luck` it errs by up to so many points, and wants many deals.
+    """
+
+    def __init__(self, lines: list[Action], luck: int = 0) -> None:
         self.lines = lines
         self.tried: list[int] = [0] * len(lines)
+        self.luck = luck
 
     def plan(self, game: AnyGame, s: Any, seat: int, rng: Rng, noise: float) -> list[Action]:
         return [self.lines[0]]
@@ -132,7 +136,10 @@ class Oracle:
 
     def play_on(self, game: AnyGame, s: Any, seat: int, way: list[Action], rng: Rng, turns: int) -> float:
         self.tried[self.lines.index(way[0])] += 1
-        return float(self.lines.index(way[0]))
+        return float(self.lines.index(way[0])) + rng.below(2 * self.luck + 1) - self.luck
+
+    def needs_many_deals(self, s: Any) -> bool:
+        return self.luck > 0
 
 
 @pytest.mark.parametrize("seconds", [math.inf, 0.0])
@@ -153,6 +160,37 @@ def test_advice_is_told_with_the_mean_of_its_tries(
     assert oracle.tried[0] >= 1
     if seconds == math.inf and name == "skarbnik":
         assert make_bot(name, 1).choose(Desk(game, s, seat, QuickRng(1), seconds)) == oracle.lines[5]
+
+
+def race_of(luck: int, worth: int, monkeypatch: pytest.MonkeyPatch) -> tuple[Oracle, Action]:
+    """What the master makes of six plans, each worth so many points more than the one before."""
+    game = load_game("coalbaron")
+    s = next(s for s in random_positions(game, 2, 30, "oracle") if len(game.legal(s, game.to_act(s)[0])) > 5)
+    seat = game.to_act(s)[0]
+    oracle = Oracle(game.legal(s, seat)[:6], luck)
+    certain = oracle.play_on
+    monkeypatch.setattr(oracle, "play_on", lambda *a: certain(*a) + (worth - 1) * oracle.lines.index(a[3][0]))
+    monkeypatch.setattr("gwarek.bots.levels.brain_of", lambda game: oracle)
+    return oracle, make_bot("skarbnik", 1).choose(Desk(game, s, seat, QuickRng(1), math.inf))
+
+
+def test_many_deals_tell_plans_apart_that_differ_less_than_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    oracle, chosen = race_of(12, 2, monkeypatch)
+    assert chosen == oracle.lines[5]
+    assert max(oracle.tried) > Skarbnik.rounds
+    assert oracle.tried[0] < max(oracle.tried)
+
+
+def test_a_race_ends_when_its_winner_is_clear(monkeypatch: pytest.MonkeyPatch) -> None:
+    oracle, chosen = race_of(1, 60, monkeypatch)
+    assert chosen == oracle.lines[5]
+    assert max(oracle.tried) <= 4
+
+
+def test_equal_plans_do_not_race_for_ever() -> None:
+    even = [5.0, 9.0, 7.0, 5.0]
+    assert outrun([0, 1], [even, even]) == []
+    assert outrun([0, 1], [even * 5, even * 5]) == [1]
 
 
 def test_equal_seeds_give_equal_advice() -> None:

@@ -238,6 +238,9 @@ class Artless:
     def play_on(self, game: AnyGame, s: Any, seat: int, way: list[Action], rng: Rng, turns: int) -> float:
         return game.evaluate(s, seat)
 
+    def needs_many_deals(self, s: Any) -> bool:
+        return False
+
 
 def choice_in(
     game: ToyGame, monkeypatch: pytest.MonkeyPatch, iterations: int = 600, s: Toy | None = None

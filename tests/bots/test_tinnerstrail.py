@@ -13,7 +13,7 @@ from gwarek.core.chance import QuickRng
 from gwarek.core.seat import CHANCE, SEAT_WORDS
 from gwarek.games.tinnerstrail.actions import Bid, Invest
 from gwarek.games.tinnerstrail.bidding import limit, predicted
-from gwarek.games.tinnerstrail.bot import candidates, play_on
+from gwarek.games.tinnerstrail.bot import candidates, plan, plan_by, play_on
 from gwarek.games.tinnerstrail.components import HIGHEST, LOWEST
 from gwarek.games.tinnerstrail.prospects import TASTE, Book, book_of
 from gwarek.lab.simulate import simulate
@@ -212,10 +212,25 @@ def test_two_players_bid_as_foreseen() -> None:
     assert s.minimum < price < 40
     while s.area >= 0:
         (seat,) = GAME.to_act(s)
-        line = make_bot("sztygar", 1).choose(Desk(GAME, s, seat, QuickRng(1), math.inf))
+        (line,) = plan_by(GAME, s, seat, QuickRng(1), 0.0, TASTE)
         paid = s.bid
         GAME.apply(s, seat, line)
     assert abs(paid - price) <= 1
+
+
+def test_with_two_players_a_plan_is_the_better_of_two_followed_further() -> None:
+    text = f"seats 2; {ALONE}; tile gwennap B2; tile redruth B6; prices 6 8; money 40 40"
+    for phase in (
+        "turn red",
+        "phase bidding; auction gwennap; map B-copper1 red; active blue; bid 3; leader blue; "
+        "bids 0 3; bidders red blue; turn red",
+    ):
+        s = GAME.position(f"{text}; {phase}")
+        ways = candidates(GAME, s, 0, QuickRng(1), 2)
+        assert len(ways) == 2
+        turns = 2 if s.bid else 1
+        values = [play_on(GAME, s.copy(), 0, way, QuickRng(1), turns) for way in ways]
+        assert plan(GAME, s, 0, QuickRng(1), 0.0) == ways[values.index(max(values))]
 
 
 # -- expansions

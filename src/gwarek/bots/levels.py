@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib
+import math
+from statistics import fmean
 from typing import Any, ClassVar, Final, Protocol, cast, final
 
 from gwarek.bots.bot import UNKNOWN, Advice, Bot
@@ -13,6 +15,11 @@ from gwarek.core.catalogue import GAMES
 from gwarek.core.chance import Rng
 from gwarek.core.game import AnyGame
 from gwarek.core.playout import draw_all
+
+# Where many deals are needed to tell plans apart:
+RACERS: Final = 10  # plans at the start
+LONGEST_RACE: Final = 60  # deals
+TRIFLE: Final = 0.3  # points that are not worth more deals
 
 
 class Brain(Protocol):
@@ -35,6 +42,10 @@ class Brain(Protocol):
         """
         ...
 
+    def needs_many_deals(self, s: Any) -> bool:
+        """Does luck weigh so much that a dozen deals cannot tell good plans apart?"""
+        ...
+
 
 @final
 class Plain:
@@ -52,6 +63,9 @@ class Plain:
                 game.apply(s, seat, line)
                 draw_all(game, s, rng)
         return game.evaluate(s, seat)
+
+    def needs_many_deals(self, s: Any) -> bool:
+        return False
 
 
 def brain_of(game: AnyGame) -> Brain:
@@ -104,8 +118,13 @@ class PlanBot(Bot):
 
     def advise(self, desk: Desk, most: int) -> list[Advice]:
         """Its best plans, each tried out at least once, whatever the clock says."""
-        ways = self._worth_a_look(desk, desk.sample(self.rng), most)
-        return self._tried(desk, ways, most, at_least=1)[:most]
+        s = desk.sample(self.rng)
+        ways = self._worth_a_look(desk, s, most)
+        return self._tried(desk, ways, most, at_least=1, race=self.races(desk, s))[:most]
+
+    def races(self, desk: Desk, s: Any) -> bool:
+        """Does it try plans until the best one is clear?"""
+        return False
 
     def _worth_a_look(self, desk: Desk, s: Any, most: int) -> list[list[Action]]:
         """Plans that begin differently: the game's own, and greedy ones where it has but few."""
@@ -122,38 +141,64 @@ class PlanBot(Bot):
             found += [way for way, _ in greedy_ways(game, s, seat, self.rng) if way[0] in firsts]
         return found[:wanted] or [desk.legal()[:1]]
 
-    def _tried(self, desk: Desk, ways: list[list[Action]], keep: int, at_least: int = 0) -> list[Advice]:
+    def _tried(
+        self, desk: Desk, ways: list[list[Action]], keep: int, at_least: int = 0, race: bool = False
+    ) -> list[Advice]:
         """Plans tried on sampled positions with everybody playing on; those tried most come first, the best before all.
 
-        Every few tries the weaker half is dropped, but for so many as to `keep`. Not stopped by the clock before all
-        have been tried `at_least` so often.
+        Every few tries the weaker half is dropped, but for so many as to `keep`. In a `race` there are more tries, and
+        plans are dropped as soon as they are clearly behind. Not stopped by the clock before all have been tried
+        `at_least` so often.
         """
         brain = brain_of(desk.game)
-        sums = [0.0] * len(ways)
-        tries = [0] * len(ways)
+        found: Final[list[list[float]]] = [[] for _ in ways]  # by plan, deal by deal
         alive: Final = list(range(len(ways)))
         dropped: list[int] = []
-        for played in range(self.rounds):
+        for played in range(LONGEST_RACE if race else self.rounds):
             if played >= at_least and desk.left() <= 0.0:
                 break
             dealt = desk.sample(self.rng)
-            found: list[float] = []
+            values: list[float] = []
             for i in alive:
-                found.append(brain.play_on(desk.game, dealt.copy(), desk.seat, ways[i], self.rng, self.turns))
+                values.append(
+                    brain.play_on(desk.game, dealt.copy(), desk.seat, ways[i], self.rng, self.turns)
+                )
                 if desk.left() <= 0.0 and played >= at_least:
                     break
-            if len(found) < len(alive):  # a round cut short would favour those tried first
+            if len(values) < len(alive):  # a round cut short would favour those tried first
                 break
-            for i, value in zip(alive, found, strict=True):
-                sums[i] += value
-                tries[i] += 1
-            if played % 3 == 2 and len(alive) > max(2, keep):  # the weaker half is not tried again
-                alive.sort(key=lambda i: -sums[i])
-                half = max(keep, (len(alive) + 1) // 2)
-                dropped[:0] = alive[half:]
-                del alive[half:]
-        alive.sort(key=lambda i: -sums[i])
-        return [Advice(ways[i], sums[i] / tries[i] if tries[i] else UNKNOWN) for i in alive + dropped]
+            for i, value in zip(alive, values, strict=True):
+                found[i].append(value)
+            lost: list[int] = []
+            if race:
+                lost = outrun(alive, found)
+                del lost[: max(0, len(lost) + keep - len(alive))]
+            elif played % 3 == 2 and len(alive) > max(2, keep):  # the weaker half is not tried again
+                alive.sort(key=lambda i: -sum(found[i]))
+                lost = alive[max(keep, (len(alive) + 1) // 2) :]
+            dropped[:0] = lost
+            for i in lost:
+                alive.remove(i)
+            if race and len(alive) == 1:
+                break
+        alive.sort(key=lambda i: -sum(found[i]))
+        return [Advice(ways[i], fmean(found[i]) if found[i] else UNKNOWN) for i in alive + dropped]
+
+
+def outrun(alive: list[int], found: list[list[float]]) -> list[int]:
+    """Plans that the best one is clearly ahead of on the same deals, or as good as; the better ones first."""
+    best = max(alive, key=lambda i: sum(found[i]))
+    n = len(found[best])
+    if n < 4 or n % 2:  # seldom worth looking
+        return []
+    lost: list[int] = []
+    for i in alive:
+        leads = [most - less for most, less in zip(found[best], found[i], strict=True)]
+        lead = sum(leads) / n
+        doubt = math.sqrt((sum((one - lead) ** 2 for one in leads) / (n - 1) + 1.0) / n)
+        if i != best and (lead > 2.0 * doubt or lead + doubt < TRIFLE):
+            lost.append(i)
+    return sorted(lost, key=lambda i: -sum(found[i]))
 
 
 @final
@@ -179,6 +224,11 @@ class Skarbnik(PlanBot):
     turns: ClassVar[int] = 10
     rounds: ClassVar[int] = 12
 
+    def races(self, desk: Desk, s: Any) -> bool:
+        return brain_of(desk.game).needs_many_deals(s)
+
     def think(self, desk: Desk, s: Any) -> list[Action]:
-        ways = brain_of(desk.game).candidates(desk.game, s, desk.seat, self.rng, self.plans)
-        return ways[0] if len(ways) == 1 else self._tried(desk, ways, 1)[0].way
+        race = self.races(desk, s)
+        most = RACERS if race else self.plans
+        ways = brain_of(desk.game).candidates(desk.game, s, desk.seat, self.rng, most)
+        return ways[0] if len(ways) == 1 else self._tried(desk, ways, 1, race=race)[0].way

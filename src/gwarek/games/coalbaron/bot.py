@@ -539,3 +539,7 @@ def play_on(game: AnyGame, s: State, seat: int, way: list[Action], rng: Rng, tur
             game.apply(s, who, line)
         draw_all(game, s, rng)
     return evaluate(s, seat)
+
+
+def needs_many_deals(s: State) -> bool:
+    return False

@@ -569,3 +569,7 @@ def _follow(game: AnyGame, s: State, seat: int, way: list[Action], rng: Rng, tur
             return judge(s)
         for line in ways_of(game, s, s.turn)[0].lines:
             game.apply(s, s.turn, line)
+
+
+def needs_many_deals(s: State) -> bool:
+    return False

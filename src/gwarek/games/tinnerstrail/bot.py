@@ -45,6 +45,7 @@ from gwarek.games.tinnerstrail.components import (
     TRAIN,
 )
 from gwarek.games.tinnerstrail.prospects import (
+    LATER,
     LEAST_CAPACITY,
     NEVER,
     NOBODY_KNOWS,
@@ -110,8 +111,19 @@ def error(noise: float, rng: Rng) -> float:
 
 
 def plan(game: AnyGame, s: State, seat: int, rng: Rng, noise: float) -> list[Action]:
-    """The lines of this seat as far as it can see. `noise`: points of error."""
-    return plan_by(game, s, seat, rng, noise, TASTE)
+    """The lines of this seat as far as it can see. `noise`: points of error.
+
+    With two players the best two plans are followed a little further, a bid until the mine has been worked.
+    """
+    if noise > 0.0 or s.table.people != 2:
+        return plan_by(game, s, seat, rng, noise, TASTE)
+    ways = candidates(game, s, seat, rng, 2)
+    if len(ways) == 1:
+        return ways[0]
+    turns = 2 if s.phase == BIDDING else 1
+    first = play_on(game, s.copy(), seat, ways[0], rng, turns)
+    second = play_on(game, s.copy(), seat, ways[1], rng, turns)
+    return ways[1] if second > first else ways[0]
 
 
 def plan_by(game: AnyGame, s: State, seat: int, rng: Rng, noise: float, t: Taste) -> list[Action]:
@@ -362,12 +374,12 @@ def candidates(game: AnyGame, s: State, seat: int, rng: Rng, most: int) -> list[
         values, ways = turn_values(game, s, seat, rng, 0.0, TASTE)
     elif s.phase == BIDDING:
         lines = game.legal(s, seat)
-        return [plan(game, s, seat, rng, 0.0)] if len(lines) == 1 else [[lines[0]], [lines[len(lines) - 1]]]
+        return [lines] if len(lines) == 1 else [[lines[0]], [lines[len(lines) - 1]]]
     elif s.phase in (MAP, MAP_AFTER, CALCINER):
         ways = [[line] for line in game.legal(s, seat)]
         values = line_values(game, s, seat, ways)
     else:
-        return [plan(game, s, seat, rng, 0.0)]
+        return [plan_by(game, s, seat, rng, 0.0, TASTE)]
     out: list[list[Action]] = []
     taken: list[int] = []
     while len(out) < most and len(out) < len(ways):
@@ -419,7 +431,7 @@ def play_on(game: AnyGame, s: State, seat: int, way: list[Action], rng: Rng, tur
             for line in plan_by(game, s, who, rng, 0.0, QUICK):
                 game.apply(s, who, line)
         draw_fate(game, s)
-    return judge(s, seat, TASTE)
+    return judge(s, seat, LATER if s.table.people == 2 else TASTE)
 
 
 def draw_fate(game: AnyGame, s: State) -> None:
@@ -442,3 +454,8 @@ def hurried_bid(lines: list[Action], wins: bool, price: int) -> Action:
         return lines[0]
     last = lines[len(lines) - 1]
     return last if isinstance(last, Withdraw) else lines[0]
+
+
+def needs_many_deals(s: State) -> bool:
+    """Tiles and maps turned up move more points than good plans differ by; measured with two players only."""
+    return s.table.people == 2
