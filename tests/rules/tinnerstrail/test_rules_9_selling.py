@@ -2,6 +2,7 @@
 
 import pytest
 
+from gwarek.core.problem import Problem
 from tests.rules.tinnerstrail.table import (
     after,
     area,
@@ -81,6 +82,13 @@ def test_9_3_in_round_four_all_is_invested_at_once() -> None:
     # row 1: three tens and a five; row 2: a five; row 3: nothing
     assert row(s, "round-4") == [3 * 11 + 4, 4, 0]
     assert [money(s, seat) for seat in ("red", "blue", "yellow")] == [3, 4, 4]
+
+
+@pytest.mark.parametrize("phase", ["invest", "survey"])
+def test_9_3_a_position_of_round_four_has_no_end_of_the_round(phase: str) -> None:
+    with pytest.raises(Problem) as problem:
+        position(f"{INVEST}; round 4; phase {phase}")
+    assert (problem.value.id, problem.value.facts) == ("position-round", {"round": 4, "word": phase})
 
 
 def test_9_4_tokens_of_the_round_go_to_the_box() -> None:

@@ -83,6 +83,7 @@ from gwarek.games.tinnerstrail.state import (
     HAND,
     HELD,
     INCOME,
+    INVEST,
     KEEP,
     KIND_MASK,
     LEFT,
@@ -109,6 +110,7 @@ from gwarek.games.tinnerstrail.state import (
     SENT,
     SHELF,
     SOURCE_SHIFT,
+    SURVEY,
     THERE,
     THROWN,
     TILE,
@@ -178,6 +180,8 @@ def read_position(parts: Parts, info: GameInfo, text: str) -> State:
     for clause in clauses:
         if clause.key in ("phase", "round"):
             _read_course(s, clause)
+    if s.round == ROUNDS and s.phase in (INVEST, SURVEY):  # TIN-9.3: the game ends with everything invested
+        raise Problem("position-round", round=s.round, word=PHASES[s.phase])
     if s.phase > ORDER and s.phase not in (OPEN, DEAL, BACK, KEEP, ROLL_TIN):
         s.tin = DEFAULT_TIN
         if s.phase != ROLL_COPPER:

@@ -463,6 +463,7 @@ problem-position-count = The clause “{ $clause }” needs { $needed ->
 problem-position-short = The clause “{ $clause }” is too short.
 problem-position-seat = In the clause “{ $clause }”, “{ $word }” is no seat of this table; seats: { $known }.
 problem-position-word = In the clause “{ $clause }”, the word “{ $word }” is not known.
+problem-position-round = Round { $round } has no phase “{ $word }”.
 problem-position-start-only = --seats, --option and --preset go with start and setup; a position says these things itself.
 problem-position-coal = The position has more { $colour } cubes than the { $cubes } in the box.
 problem-position-piece = The position has { $piece } more often than the box.

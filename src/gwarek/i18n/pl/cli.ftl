@@ -475,6 +475,7 @@ problem-position-count = Klauzula „{ $clause }” ma mieć liczb: { $needed },
 problem-position-short = Klauzula „{ $clause }” jest za krótka.
 problem-position-seat = W klauzuli „{ $clause }” słowo „{ $word }” nie jest miejscem przy tym stole; miejsca: { $known }.
 problem-position-word = W klauzuli „{ $clause }” nieznane jest słowo „{ $word }”.
+problem-position-round = W rundzie { $round } nie ma fazy „{ $word }”.
 problem-position-start-only = --seats, --option i --preset pasują do start i setup; pozycja sama podaje te rzeczy.
 problem-position-coal = Pozycja ma więcej znaczników węgla „{ $colour }” niż { $cubes } w pudełku.
 problem-position-piece = Pozycja ma { $piece } więcej razy niż pudełko.
