@@ -11,11 +11,12 @@ from gwarek.core.action import Action
 from gwarek.core.catalogue import load_game
 from gwarek.core.chance import QuickRng
 from gwarek.core.seat import CHANCE, SEAT_WORDS
-from gwarek.games.tinnerstrail.actions import Bid, Invest
+from gwarek.games.tinnerstrail.actions import Bid
 from gwarek.games.tinnerstrail.bidding import limit, predicted
-from gwarek.games.tinnerstrail.bot import candidates, plan, plan_by, play_on
+from gwarek.games.tinnerstrail.bot import CLEAR_LEAD, candidates, plan, play_on
 from gwarek.games.tinnerstrail.components import HIGHEST, LOWEST
 from gwarek.games.tinnerstrail.prospects import TASTE, Book, book_of
+from gwarek.games.tinnerstrail.state import INVEST, MONEY, POINTS, TURN
 from gwarek.lab.simulate import simulate
 from tests.rules.tinnerstrail.table import ALL_AREAS, PARTS
 
@@ -212,25 +213,46 @@ def test_two_players_bid_as_foreseen() -> None:
     assert s.minimum < price < 40
     while s.area >= 0:
         (seat,) = GAME.to_act(s)
-        (line,) = plan_by(GAME, s, seat, QuickRng(1), 0.0, TASTE)
+        (line,) = plan(GAME, s, seat, QuickRng(1), 0.0)
         paid = s.bid
         GAME.apply(s, seat, line)
     assert abs(paid - price) <= 1
 
 
-def test_with_two_players_a_plan_is_the_better_of_two_followed_further() -> None:
-    text = f"seats 2; {ALONE}; tile gwennap B2; tile redruth B6; prices 6 8; money 40 40"
-    for phase in (
-        "turn red",
-        "phase bidding; auction gwennap; map B-copper1 red; active blue; bid 3; leader blue; "
-        "bids 0 3; bidders red blue; turn red",
-    ):
-        s = GAME.position(f"{text}; {phase}")
+def test_with_two_players_raising_and_giving_up_are_followed_for_a_turn() -> None:
+    text = f"seats 2; {ALONE}; tile gwennap B2; phase bidding; auction gwennap; prices 6 8; money 40 40"
+    text = f"{text}; map B-copper1 red; active blue; leader blue; bidders red blue"
+    raises = 0
+    for bid in range(3, 30, 3):
+        s = GAME.position(f"{text}; bid {bid}; bids 0 {bid}; turn red")
         ways = candidates(GAME, s, 0, QuickRng(1), 2)
-        assert len(ways) == 2
-        turns = 2 if s.bid else 1
-        values = [play_on(GAME, s.copy(), 0, way, QuickRng(1), turns) for way in ways]
+        assert [way[0].text() for way in ways] == [f"bid {bid + 1}", "withdraw"]
+        values = [play_on(GAME, s.copy(), 0, way, QuickRng(1), 1) for way in ways]
         assert plan(GAME, s, 0, QuickRng(1), 0.0) == ways[values.index(max(values))]
+        raises += values[0] > values[1]
+    assert 0 < raises < 9  # now the one, now the other
+
+
+def test_with_two_players_the_second_plan_is_taken_where_a_turn_shows_that_it_is_clearly_better() -> None:
+    seconds = 0
+    turns = 0
+    for deal in range(2):
+        s = GAME.setup(GAME.info.full_options({}), 2)
+        rng = QuickRng(f"turns/{deal}")
+        while GAME.to_act(s):
+            seat = GAME.to_act(s)[0]
+            if seat == CHANCE:
+                GAME.apply(s, seat, GAME.chance(s).sample(rng))
+                continue
+            ways = candidates(GAME, s, seat, QuickRng(1), 2)
+            if s.phase == TURN and len(ways) == 2:
+                first, second = (play_on(GAME, s.copy(), seat, way, QuickRng(1), 1) for way in ways)
+                clear = second > first + CLEAR_LEAD
+                assert plan(GAME, s, seat, QuickRng(1), 0.0) == ways[clear]
+                seconds += clear
+                turns += 1
+            GAME.apply(s, seat, ways[0][0])
+    assert 0 < seconds < turns / 4  # seldom
 
 
 # -- expansions
@@ -275,18 +297,41 @@ def test_an_idle_own_miner_emigrates() -> None:
 # -- investing
 
 
-@pytest.mark.parametrize(("seats", "round"), [(2, 1), (3, 2), (5, 3)])
-def test_of_much_money_most_is_invested_while_it_counts_most(seats: int, round: int) -> None:
+@pytest.mark.parametrize("round", [1, 2, 3])
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_most_is_invested_and_a_little_kept_for_the_next_round(seats: int, round: int) -> None:
+    """TIN-9.2: turn after turn until it withdraws; what is kept pays for the first areas and extractions."""
     rows = " ".join(SEAT_WORDS[:seats])
-    money = " ".join(["100"] * seats)
-    line = chosen(f"seats {seats}; phase invest; round {round}; rows {rows}; money {money}; turn red")
-    assert isinstance(line, Invest)
-    assert line.money >= 50
+    money = " ".join(["99"] + ["0"] * (seats - 1))
+    s = GAME.position(f"seats {seats}; phase invest; round {round}; rows {rows}; money {money}; turn red")
+    while GAME.to_act(s) == [0] and s.phase == INVEST:
+        (line,) = plan(GAME, s, 0, QuickRng(1), 0.0)
+        GAME.apply(s, 0, line)
+    assert 5 <= s.n[MONEY] < 25
 
 
 def test_in_the_first_round_something_is_kept_for_the_second() -> None:
     line = chosen("seats 3; phase invest; rows red blue yellow; money 12 0 0; turn red").text()
     assert line == "withdraw"
+
+
+def test_what_to_invest_is_tried_to_the_end_of_the_game() -> None:
+    """TIN-9.2: every number of tens, a five, and nothing; what is not invested then is kept for the next round."""
+    s = GAME.position(
+        "seats 2; phase invest; round 3; rows red blue; money 36 0; turn red; mine gwennap red 4 4 1"
+    )
+    ways = candidates(GAME, s, 0, QuickRng(1), 10)
+    tens = {f"invest tens {10 * times}": 14 * times for times in (1, 2, 3)}  # points on the first row
+    gained = {**tens, "invest fives 5": 6, "withdraw": 0}
+    assert {way[0].text() for way in ways} == set(gained)
+    assert ways[0] == plan(GAME, s, 0, QuickRng(1), 0.0)
+    for way in ways:
+        deal = s.copy()
+        ahead = play_on(GAME, deal, 0, way, QuickRng(1), 1)
+        assert GAME.view(deal, None)["phase"] == "over"
+        red, blue = GAME.score(deal).totals()
+        assert ahead == red - blue
+        assert deal.n[POINTS + 2] == gained[way[0].text()]
 
 
 # -- trying plans out

@@ -6,6 +6,8 @@ everybody bid up to what the area is worth to him (`bidding`).
 
 from __future__ import annotations
 
+from typing import Final
+
 from gwarek.core.action import Action
 from gwarek.core.chance import QuickRng, Rng
 from gwarek.core.game import AnyGame
@@ -45,6 +47,7 @@ from gwarek.games.tinnerstrail.components import (
     TRAIN,
 )
 from gwarek.games.tinnerstrail.prospects import (
+    INVESTOR,
     LATER,
     LEAST_CAPACITY,
     NEVER,
@@ -105,6 +108,9 @@ def judge(s: State, seat: int, t: Taste) -> float:
 
 # -- a turn
 
+# Points by which a plan has to be better on a single deal before it is more than luck.
+CLEAR_LEAD: Final = 20.0
+
 
 def error(noise: float, rng: Rng) -> float:
     return noise * (rng.below(2001) - 1000) / 1000.0 if noise > 0.0 else 0.0
@@ -113,17 +119,17 @@ def error(noise: float, rng: Rng) -> float:
 def plan(game: AnyGame, s: State, seat: int, rng: Rng, noise: float) -> list[Action]:
     """The lines of this seat as far as it can see. `noise`: points of error.
 
-    With two players the best two plans are followed a little further, a bid until the mine has been worked.
+    With two players the best two plans are followed for a turn.
     """
-    if noise > 0.0 or s.table.people != 2:
+    if noise > 0.0 or s.table.people != 2 or s.phase not in (TURN, BIDDING):
         return plan_by(game, s, seat, rng, noise, TASTE)
     ways = candidates(game, s, seat, rng, 2)
     if len(ways) == 1:
         return ways[0]
-    turns = 2 if s.phase == BIDDING else 1
-    first = play_on(game, s.copy(), seat, ways[0], rng, turns)
-    second = play_on(game, s.copy(), seat, ways[1], rng, turns)
-    return ways[1] if second > first else ways[0]
+    first = play_on(game, s.copy(), seat, ways[0], rng, 1)
+    second = play_on(game, s.copy(), seat, ways[1], rng, 1)
+    lead = CLEAR_LEAD if s.phase == TURN else 0.0
+    return ways[1] if second > first + lead else ways[0]
 
 
 def plan_by(game: AnyGame, s: State, seat: int, rng: Rng, noise: float, t: Taste) -> list[Action]:
@@ -142,7 +148,7 @@ def plan_by(game: AnyGame, s: State, seat: int, rng: Rng, noise: float, t: Taste
     if phase == OPENING:
         return [opening_line(s, seat, lines, book)]
     if phase == INVEST:
-        return [invest_line(s, seat, lines, book)]
+        return [invest_line(s, seat, lines)]
     if phase == KEEP:
         return [keep_line(s, seat, lines, book)]
     if phase == SURVEY:
@@ -188,23 +194,34 @@ def opening_line(s: State, seat: int, lines: list[Action], book: Book) -> Action
     return lines[0]
 
 
-def invest_line(s: State, seat: int, lines: list[Action], book: Book) -> Action:
+def invest_line(s: State, seat: int, lines: list[Action]) -> Action:
     """As many tens as are better invested now than kept, then a five; then no more."""
+    values = invest_values(s, seat, lines)
+    best = len(lines) - 1
+    for i in range(len(lines)):
+        if values[i] > values[best]:
+            best = i
+    return lines[best]
+
+
+def invest_values(s: State, seat: int, lines: list[Action]) -> list[float]:
+    """By line: points gained now and by what is kept. Never two fives at once."""
+    book = book_of(s, INVESTOR if s.table.people == 2 else TASTE)
     row = scoring_row(s, seat)
     money = s.n[seat * WIDTH + MONEY]
-    best: Action = lines[len(lines) - 1]
-    best_value = book.kept(s.round + 1, float(money))
+    out: list[float] = []
     for line in lines:
-        if isinstance(line, Invest) and (line.unit == TENS or line.money == FIVES):
+        value = book.kept(s.round + 1, float(money))
+        if isinstance(line, Invest):
+            value = book.kept(s.round + 1, float(money - line.money))
             if line.unit == TENS:
-                gained = line.money // TENS * s.parts.tens[row][s.round - 1]
+                value += line.money // TENS * s.parts.tens[row][s.round - 1]
+            elif line.money == FIVES:
+                value += s.parts.fives[row][s.round - 1]
             else:
-                gained = s.parts.fives[row][s.round - 1]
-            value = gained + book.kept(s.round + 1, float(money - line.money))
-            if value > best_value:
-                best = line
-                best_value = value
-    return best
+                value = NEVER
+        out.append(value)
+    return out
 
 
 def keep_line(s: State, seat: int, lines: list[Action], book: Book) -> Action:
@@ -378,6 +395,10 @@ def candidates(game: AnyGame, s: State, seat: int, rng: Rng, most: int) -> list[
     elif s.phase in (MAP, MAP_AFTER, CALCINER):
         ways = [[line] for line in game.legal(s, seat)]
         values = line_values(game, s, seat, ways)
+    elif s.phase == INVEST and s.table.people == 2 and s.round > 1:  # after the first too much is luck
+        lines = game.legal(s, seat)
+        ways = [[line] for line in lines]
+        values = invest_values(s, seat, lines)
     else:
         return [plan_by(game, s, seat, rng, 0.0, TASTE)]
     out: list[list[Action]] = []
@@ -387,6 +408,8 @@ def candidates(game: AnyGame, s: State, seat: int, rng: Rng, most: int) -> list[
         for i in range(len(values)):
             if i not in taken and (best < 0 or values[i] > values[best]):
                 best = i
+        if values[best] == NEVER:
+            break
         taken.append(best)
         out.append(ways[best])
     return out
@@ -405,6 +428,7 @@ def play_on(game: AnyGame, s: State, seat: int, way: list[Action], rng: Rng, tur
     """What a plan is worth when everybody plays on for some turns, at most to the end of the round.
 
     Whoever raises a bid is taken at his word: the others withdraw, or he would never learn that it was too high.
+    Whoever invests withdraws after it, and all play on to the end of the game: only there it shows what money does.
     """
     book = book_of(s, QUICK)
     winner = NOBODY_KNOWS
@@ -413,12 +437,15 @@ def play_on(game: AnyGame, s: State, seat: int, way: list[Action], rng: Rng, tur
     if s.phase == BIDDING and isinstance(first, Bid):
         winner = seat
         price = first.price
+    round = s.round
+    investing = s.phase == INVEST and len(way) > 0
     for line in way:
         game.apply(s, seat, line)
     draw_fate(game, s)
     played = 0
-    round = s.round
-    while played < turns * s.players and s.phase != OVER and s.round == round and s.phase != INVEST:
+    while s.phase != OVER:
+        if not investing and (played >= turns * s.players or s.round > round or s.phase == INVEST):
+            break
         who = game.to_act(s)[0]
         if s.phase == TURN:
             played += 1
@@ -427,6 +454,9 @@ def play_on(game: AnyGame, s: State, seat: int, way: list[Action], rng: Rng, tur
             if winner == NOBODY_KNOWS:
                 winner, price = predicted(s, book)
             game.apply(s, who, hurried_bid(game.legal(s, who), who == winner, price))
+        elif s.phase == INVEST and who == seat and s.round == round:
+            lines = game.legal(s, who)
+            game.apply(s, who, lines[len(lines) - 1])
         else:
             for line in plan_by(game, s, who, rng, 0.0, QUICK):
                 game.apply(s, who, line)

@@ -145,6 +145,17 @@ def seasoned() -> Taste:
 LATER: Final = seasoned()
 
 
+def investor() -> Taste:
+    """Two players investing: keep less than one would wish for during the round."""
+    t = Taste()
+    t.keep = [0.0, 0.65, 0.75, 1.0]
+    t.kept = 10.0
+    return t
+
+
+INVESTOR: Final = investor()
+
+
 QUICK_AREAS: Final = 3
 
 
