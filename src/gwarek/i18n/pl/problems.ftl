@@ -1,0 +1,100 @@
+### Czego nie można zrozumieć
+
+problem-game-unknown = Nie ma gry „{ $game }”; są: { $known }.
+problem-seats-number = { $game }: liczba graczy nie może być { $seats }; możliwe: { $known }.
+problem-seat-unknown = Nie ma tu miejsca „{ $word }”; miejsca: { $known }.
+problem-seat-unclear = Podaj przed zapisem, kto działa: { $known }.
+problem-option-unknown = Nie ma opcji „{ $option }”; są: { $known }.
+problem-option-value = Opcja { $option } nie przyjmuje wartości „{ $value }”; możliwe: { $known }.
+problem-option-form = Opcję zapisuje się nazwa=wartość, a nie „{ $word }”.
+problem-option-pair = W napisie oznaczającym grę opcję podaje się jako nazwa:wartość, a nie „{ $word }”.
+problem-preset-unknown = Nie ma zestawu opcji „{ $preset }”; są: { $known }.
+problem-language-unknown = Gwarek nie zna języka „{ $language }”; zna: { $known }.
+problem-chance-impossible = Tego nie można tu wylosować: „{ $line }”.
+problem-word-unknown = Słowa „{ $word }” nie ma w słowniku.
+problem-undo-entry = Nie ma wpisu { $entry }; zapis kończy się na wpisie { $length }.
+problem-bot-unknown = Nie ma bota „{ $bot }”; są: { $known }.
+problem-bot-setting = Bot { $bot } nie ma ustawienia „{ $setting }” albo już je podano; ustawienia zapisuje się nazwa=liczba, z „:” pomiędzy nimi: { $known }.
+problem-bot-setting-value = Ustawienie { $setting } bota { $bot } musi być liczbą od { $low } do { $high }, a nie „{ $value }”.
+problem-bots-number = Liczba botów nie zgadza się z liczbą miejsc ({ $bots } na { $seats }); podaj po jednym na miejsce albo jednego dla wszystkich.
+problem-mode-unknown = Nie ma trybu „{ $mode }”; są: { $known }.
+problem-backend-unknown = Nie ma takiego sposobu jak „{ $backend }”; są: { $known }.
+problem-needs-extra = Do { $what } brakuje pakietów: zainstaluj gwarek[{ $extra }].
+problem-arena-differs = W katalogu { $folder } jest inna arena: różni się { $field }. Podaj inny katalog albo te same ustawienia.
+problem-games-number = Nie można rozegrać { $games } gier.
+problem-rule-unknown = Nie ma zasady „{ $rule }”.
+problem-perft-divide = --divide wymaga głębokości co najmniej 1.
+problem-port-busy = Nie można użyć portu { $port } na { $host }: { $why }.
+problem-components-form = Elementy dla serwera podaje się jako gra=plik, a nie „{ $word }”.
+problem-bot-form = Bota z zewnątrz podaje się serwerowi jako nazwa=cmd:program, z nazwą z małych liter, cyfr i łączników, a nie „{ $word }”.
+problem-bot-twice = Bot o nazwie { $bot } już jest.
+problem-server-missing = Serwer nie jest zainstalowany (brakuje { $module }): pip install "gwarek[server]".
+
+problem-line-empty = Zapis jest pusty.
+problem-line-verb = Żaden zapis nie zaczyna się od „{ $word }”: „{ $line }”.
+problem-line-word = Słowo „{ $word }” nie pasuje w „{ $line }”.
+problem-line-length = W „{ $line }” po pierwszym słowie { $needed ->
+    [one] powinno być { $needed } słowo
+    [few] powinny być { $needed } słowa
+   *[many] powinno być { $needed } słów
+}, a jest { $given }.
+problem-line-number = Nie ma zapisu { $number }; lista kończy się na { $most }.
+
+problem-position-key = Pozycja nie zna klauzuli „{ $word }”; są: { $known }.
+problem-position-number = W klauzuli „{ $clause }” zamiast „{ $word }” powinna być liczba całkowita.
+problem-position-count = Klauzula „{ $clause }” ma mieć liczb: { $needed }, a ma { $given }.
+problem-position-short = Klauzula „{ $clause }” jest za krótka.
+problem-position-seat = W klauzuli „{ $clause }” słowo „{ $word }” nie jest miejscem przy tym stole; miejsca: { $known }.
+problem-position-word = W klauzuli „{ $clause }” nieznane jest słowo „{ $word }”.
+problem-position-round = W rundzie { $round } nie ma fazy „{ $word }”.
+problem-position-start-only = --seats, --option i --preset pasują do start i setup; pozycja sama podaje te rzeczy.
+problem-position-coal = Pozycja ma więcej znaczników węgla „{ $colour }” niż { $cubes } w pudełku.
+problem-position-piece = Pozycja ma { $piece } więcej razy niż pudełko.
+problem-piece-unknown = Nie ma elementu „{ $word }”.
+problem-piece-block = Numer bloku w „{ $word }” powinien być liczbą.
+
+problem-record-components = Zapis rozegrano przy innych danych z pudełka (znak { $needed }, tutaj { $given }); podaj jego plik przez --components.
+problem-record-game = To nie jest zapis partii: nie zaczyna się od „game:”.
+problem-hint-over = Partia jest skończona: nie ma czego doradzać.
+problem-hint-chance = Tu rozstrzyga los: nie ma czego doradzać.
+problem-hint-not-to-act = Teraz nie decyduje { $seat }.
+problem-record-other-game = To zapis gry { $game }, a nie { $needed }.
+problem-record-seats = Nie można odczytać miejsc w zapisie: „{ $line }”.
+problem-record-option = Opcję w zapisie podaje się jako nazwa=wartość, a nie „{ $word }”.
+problem-record-line = Wiersz { $row } zapisu nie jest wpisem: „{ $line }”.
+problem-record-number = Wiersz { $row } zapisu ma numer { $given } zamiast { $needed }.
+problem-record-seat = W wierszu { $row } zapisu „{ $word }” nie jest miejscem.
+problem-record-refused = „{ $line }” jest niedozwolone ({ $rules }).
+problem-record-unfinished = Partia nie jest dokończona ({ $entries ->
+    [one] { $entries } wpis
+    [few] { $entries } wpisy
+   *[many] { $entries } wpisów
+}).
+problem-record-start = Zapis zaczyna się od własnej pozycji, a nie od nowej gry.
+problem-records-none = Podaj zapisy do analizy (pliki lub foldery) albo liczbę partii do rozegrania: --games N.
+problem-records-empty = Nie znaleziono dokończonej partii gry { $game }.
+problem-number-small = --{ $name } wynosi co najmniej 1, a nie { $number }.
+problem-record-undo = Cofnięcie w wierszu { $row } zapisu prowadzi donikąd: „{ $line }”.
+
+problem-file-missing = Nie ma pliku { $file }.
+problem-file-text = { $file } nie jest plikiem tekstowym.
+problem-file-unreadable = Nie można odczytać pliku { $file }: { $why }.
+problem-file-unwritable = Nie można zapisać pliku { $file }: { $why }.
+
+problem-components-file = Nie można odczytać pliku elementów { $file }: { $why }.
+problem-components-toml = Plik elementów { $file } nie jest poprawnym TOML: { $why }.
+problem-components-unknown = Elementy: nie ma pola { $field }.
+problem-components-kind = Elementy: { $field } powinno być typu { $needed }, a nie { $given }.
+problem-components-row = Elementy: w wierszu tabeli { $field } brakuje pola { $name }.
+problem-components-number = Elementy: { $field } to { $value }; potrzebna jest liczba całkowita nie mniejsza niż { $least }.
+problem-components-word = Elementy: { $field } to { $value }; możliwe: { $known }.
+problem-components-total = Elementy: { $field } to { $given }, a musi być { $needed }.
+problem-components-twice = Elementy: { $id } jest dwa razy w { $field }.
+problem-components-missing = Elementy: brakuje { $field }.
+
+problem-rulebook-table = Teksty zasad: { $place } powinno być tabelą.
+problem-rulebook-text = Teksty zasad: { $place } powinno być tekstem.
+problem-rulebook-list = Teksty zasad: { $place } powinno być listą.
+problem-rulebook-twice = Teksty zasad: { $rule } występuje dwa razy.
+problem-rulebook-prefix = Teksty zasad: { $rule } nie zaczyna się od przedrostka.
+problem-rulebook-rule = Teksty zasad: { $place } powołuje się na { $rule }, której nie ma.
