@@ -136,6 +136,12 @@ def viewers(seats: int) -> list[int | None]:
     return [None, *range(seats)]
 
 
+def shown_points(game: AnyGame, s: AnyState, viewer: int | None) -> list[int]:
+    """The points a view gives for each seat: what the page writes beside the names."""
+    players: Any = game.view(s, viewer)["players"]  # Any: a view is JSON
+    return [player["points"] if "points" in player else player["vp"] for player in players]
+
+
 # -- checks over a position
 
 
@@ -160,6 +166,9 @@ def check_sound(game: AnyGame, s: AnyState) -> None:
             assert outcome.winners
             best = [seat for seat, total in enumerate(totals) if total == max(totals)]
             assert set(outcome.winners) <= set(best), "a winner has the most points"
+            for viewer in (None, 0):
+                seen = shown_points(game, s, viewer)
+                assert seen == totals, f"the seat bar shows {seen} beside a result of {totals}"
 
 
 def check_legal(game: AnyGame, s: AnyState, rng: Rng, mutations: int = 20) -> None:

@@ -9,6 +9,7 @@ from gwarek.games.coalbaron.components import COLOURS, LEVELS, SHIFTS, SPACE_KIN
 from gwarek.games.coalbaron.scoring import (
     balance_points,
     coal_points,
+    final_total,
     marks_points,
     tally,
     waiting_points,
@@ -121,7 +122,7 @@ def _player(s: State, owner: int, viewer: int) -> Json:
     cards = [s.parts.order_ids[item & 255] for item in s.delivered if item >> 8 == owner]
     return {
         "marks": s.n[base + MARKS],
-        "points": points(s, owner),
+        "points": final_total(s, owner) if s.phase == OVER else points(s, owner),
         "miners": s.n[base + MINERS],
         "cage": {"level": s.n[base + LEVEL], "load": _cubes(s, base + CAGE)},
         "storage": {COLOURS[c]: s.n[base + STORE + c] for c in range(4)},
