@@ -49,7 +49,7 @@ def score_table(speech: Speech, tell: Teller, score: Score) -> Table:
             f"[dim]{row.rule}[/]",
             *(speech.number(row.points[seat]) for seat in seats),
         ]
-        for row in score.rows
+        for row in score.telling()
     ]
     rows.append(
         [

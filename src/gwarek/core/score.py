@@ -26,6 +26,10 @@ class Score:
             return []
         return [sum(row.points[seat] for row in self.rows) for seat in range(len(self.rows[0].points))]
 
+    def telling(self) -> list[ScoreRow]:
+        """The rows a reader needs: those that gave anybody anything."""
+        return [row for row in self.rows if any(row.points)]
+
     def json(self) -> list[dict[str, object]]:
         return [{"id": row.id, "rule": row.rule, "points": row.points} for row in self.rows]
 
