@@ -27,7 +27,8 @@ def test_the_end_sheet(ala: Visitor, tmp_path: Path) -> None:
     expect(page.locator("#end-title")).to_have_text("You win" if winner == "You" else f"{winner} wins")
 
     ledger = page.get_by_role("table")
-    expect(ledger.locator("tbody tr")).to_have_count(len(page.evaluate("window.gwarekHeard.scores")))
+    rows = [row for row in page.evaluate("window.gwarekHeard.scores") if any(row["points"])]
+    expect(ledger.locator("tbody tr")).to_have_count(len(rows))
     columns = ledger.locator("thead th").all_inner_texts()[1:]
     totals = [
         int(text.replace("−", "-"))
@@ -59,6 +60,9 @@ def test_the_end_sheet(ala: Visitor, tmp_path: Path) -> None:
 
     page.get_by_role("button", name="Close and look at the table").click()
     expect(page.locator("#end-title")).to_be_hidden()
+    for name, total in zip(names, outcome["totals"], strict=True):
+        seat = page.locator(".strip .st").filter(has_text=name)
+        expect(seat.get_by_title("points", exact=True)).to_have_text(str(total))
     page.get_by_role("button", name="Show the result").click()
     page.get_by_role("button", name="Replay", exact=True).click()
     expect(table.prompt).to_contain_text("Looking at entry 0.")
@@ -69,6 +73,26 @@ def test_the_end_sheet(ala: Visitor, tmp_path: Path) -> None:
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: url != address)
     assert Table(page).now().view["phase"] == "draft"
+
+
+def test_the_course_of_brass_is_drawn_by_points_income_and_money(ala: Visitor) -> None:
+    staged = ala.staged(never, game="birmingham", player="ciskacz")
+    page = ala.page
+    ala.open(staged.id)
+    told = ala.context.request.get(f"/api/tables/{staged.id}/history").json()
+    middle = told[len(told) // 3]
+    assert middle["points"] == [0, 0], "nothing is counted before the end of the era"
+    assert any(middle["series"]["standing"]), "yet something stands on the board"
+    for name, series in (("points", "standing"), ("income", "income"), ("money", "money")):
+        page.get_by_role("radio", name=name).click()
+        last = told[-1]["series"][series]
+        chart = page.get_by_role("img", name=f"Course of the game, {name}")
+        expect(chart).to_have_accessible_name(f"Course of the game, {name}: You {last[0]}, Ciskacz {last[1]}")
+    page.get_by_text("The same as a table").click()
+    table = page.get_by_role("table").nth(1)
+    assert table.locator("tbody tr").last.locator("td").all_inner_texts() == [
+        str(n) for n in told[-1]["series"]["money"]
+    ]
 
 
 def test_what_if_from_the_end(ala: Visitor) -> None:

@@ -42,6 +42,7 @@ def test_a_whole_game_with_bots_and_its_record(server: Running) -> None:
     history = ala.get(f"/api/tables/{table['id']}/history")
     assert [point["mark"] for point in history if point["mark"]] == ["shift 1", "shift 2", "shift 3"]
     assert history[-1]["points"] == over["outcome"]["totals"]
+    assert {json.dumps(point["series"]) for point in history} == {"{}"}
     assert [entry["n"] for entry in ala.get(f"/api/tables/{table['id']}/log")] == list(
         range(1, over["length"] + 1)
     )

@@ -249,6 +249,10 @@ class Game(Generic[S]):
         """Where in the game we are (round, era, shift): for headings, the replay bar and charts."""
         raise NotImplementedError
 
+    def course(self, s: S) -> dict[str, list[int]]:
+        """Public figures by seat, by name, that tell more of the course of a game than its points do; often none."""
+        return {}
+
     def facts(self) -> Json:
         """Component facts a board drawing needs, JSON-clean."""
         raise NotImplementedError

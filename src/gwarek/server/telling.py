@@ -170,7 +170,8 @@ class Telling:
             mark = mark_label(game.mark(state))
             if mark != last_mark or i % step == 0 or i + 1 == len(live):
                 points = game.score(state).totals()
-                out.append({"n": live[i], "mark": mark if mark != last_mark else None, "points": points})
+                told = mark if mark != last_mark else None
+                out.append({"n": live[i], "mark": told, "points": points, "series": game.course(state)})
             last_mark = mark
         return out
 

@@ -325,6 +325,7 @@ class HistoryPoint(BaseModel):
     n: int
     mark: str | None
     points: list[int]
+    series: dict[str, list[int]]
 
 
 # -- up the socket

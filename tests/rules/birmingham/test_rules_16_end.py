@@ -47,6 +47,19 @@ def test_16_2_links_score_and_return() -> None:
     assert [me["links"] for me in view(s)["players"]] == [14, 14]
 
 
+def test_16_2_the_course_of_a_game_shows_what_the_era_would_bring_now() -> None:
+    """Red: 4 scored, Dudley-Birmingham 2 + 1, works I 3 VP. Blue: Birmingham-Oxford 2, mine I 1 VP."""
+    s = position(
+        "seats 2; score canal-links 4 0; income 14 12; money 9 0; link red dudley-birmingham;"
+        "link blue birmingham-oxford;"
+        "at dudley/1 blue coal_mine/1 flipped; at dudley/2 red iron_works/1 flipped; at birmingham/1 red cotton_mill/1"
+    )
+    course = brass.game.course(s)
+    assert course["standing"] == [4 + 3 + 3, 2 + 1]
+    assert course["money"] == [9, 0]
+    assert course["income"] == [player(s, "red")["level"], player(s, "blue")["level"]]
+
+
 def test_16_3_the_three_way_tile_counts_three_places() -> None:
     """BIR-R8: Kidderminster mine I (2), Worcester mill II (2), farm brewery I (2)."""
     s = ending(

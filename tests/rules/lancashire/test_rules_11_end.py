@@ -36,6 +36,21 @@ def test_11_1_a_coin_for_each_flipped_tile_and_printed_ones() -> None:
     assert row(s, "canal-links") == [4, 4, 0]
 
 
+def test_11_1_the_course_of_a_game_shows_what_the_period_would_bring_now() -> None:
+    """As above, and the tiles themselves: blue's mine 1 VP, yellow's mill 3 VP; after the end all is counted."""
+    board = (
+        "at bolton/1 blue coal_mine/1 flipped; at bury/1 red coal_mine/1; at colne/1 yellow cotton_mill/1 flipped; "
+        "link red bolton-bury colne-yorkshire; link blue midlands-northwich"
+    )
+    course = brass.game.course(ending(f"{board}; money 7 8 9"))
+    assert course["standing"] == [4, 4 + 1, 3]
+    assert course["money"] == [7, 8, 9]
+    over = ended(f"era rail; {board}; money 0 0 0")
+    result = brass.game.outcome(over)
+    assert result is not None
+    assert brass.game.course(over)["standing"] == result.totals
+
+
 def test_11_2_flipped_tiles_give_their_points() -> None:
     s = ended(
         "at bolton/1 blue coal_mine/1 flipped; at bury/1 red coal_mine/1; at colne/1 yellow cotton_mill/2 flipped"

@@ -500,6 +500,10 @@ export interface components {
             mark: string | null;
             /** Points */
             points: number[];
+            /** Series */
+            series: {
+                [key: string]: number[];
+            };
         };
         /** Legal */
         Legal: {

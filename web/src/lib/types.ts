@@ -80,7 +80,8 @@ export interface Proposal { by: Seat; line: string; time: string }
 export interface Advice { lines: string[]; value: number | null }
 /** What `bot` would do for `seat` after entry `after`; `by` is the seat of a partner who advises. */
 export interface Hint { seat: Seat; after: number; by: Seat | null; bot: BotName; advice: Advice[] }
-export interface HistoryPoint { n: number; mark: string | null; points: number[] }
+/** `series`: what the game declares beside its points, by name (`standing`, `income`, `money`). */
+export interface HistoryPoint { n: number; mark: string | null; points: number[]; series: Record<string, number[]> }
 
 export type Refusal = "stale" | "illegal" | "not-yours" | "over" | "unclear" | "waiting" | "undo" | "alone" | "hints-off" | "no-hint" | "too-many";
 export type Down =

@@ -164,6 +164,9 @@ class Birmingham(Game[State]):
         of = self.parts.setups[s.seats].rounds[s.era]
         return Message(ERAS[s.era], {"round": s.round, "of": of})
 
+    def course(self, s: State) -> dict[str, list[int]]:
+        return scoring.course(s)
+
     def evaluate(self, s: State, seat: int) -> float:
         return bot.evaluate(s, seat)
 

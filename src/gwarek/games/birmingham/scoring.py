@@ -72,6 +72,26 @@ def industry_points(s: State, from_level: int) -> list[int]:
     return out
 
 
+def standing(s: State) -> list[int]:
+    """Points by seat if the era were counted now (BIR-16.2 to 16.4); once it is the last, all is counted."""
+    scored = [points(s, seat) for seat in range(s.seats)]
+    if s.phase == OVER:
+        return scored
+    links = link_points(s)
+    industries = industry_points(s, 1)
+    return [scored[seat] + links[seat] + industries[seat] for seat in range(s.seats)]
+
+
+def course(s: State) -> dict[str, list[int]]:
+    """Points come twice in a game only: between, what stands on the board tells more of its course."""
+    seats = range(s.seats)
+    return {
+        "standing": standing(s),
+        "income": [level_of(s, seat) for seat in seats],
+        "money": [s.n[seat * WIDTH + MONEY] for seat in seats],
+    }
+
+
 def score_era(s: State, events: list[Event] | None) -> None:
     """BIR-16.2 to 16.4: first all links, then the industries."""
     links = link_points(s)

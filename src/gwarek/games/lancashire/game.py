@@ -188,6 +188,9 @@ class Lancashire(Game[State]):
     def mark(self, s: State) -> Message:
         return Message(ERAS[s.era], {"round": s.round, "of": s.table.rounds})
 
+    def course(self, s: State) -> dict[str, list[int]]:
+        return scoring.course(s)
+
     def evaluate(self, s: State, seat: int) -> float:
         return bot.evaluate(s, seat)
 

@@ -1,5 +1,7 @@
 /** Geometry of the chart of a game: where lines, marks and labels lie. */
 
+import type { HistoryPoint } from "../../lib/types";
+
 export interface Course {
   n: number;
   mark: string | null;
@@ -28,6 +30,22 @@ export interface Chart {
   /** Parts of the game: where each begins and ends. */
   eras: { label: string; from: number; to: number }[];
   lines: Line[];
+}
+
+/** The names of what can be drawn: what the game declares, or its points. */
+export const seriesOf = (course: readonly HistoryPoint[]): string[] => {
+  const declared = Object.keys(course[0]?.series ?? {});
+  return declared.length ? declared : ["points"];
+};
+
+/** The course of one figure. */
+export const courseOf = (course: readonly HistoryPoint[], name: string): Course[] =>
+  course.map(({ n, mark, points, series }) => ({ n, mark, points: series[name] ?? points }));
+
+/** A row for each part of the game: what everybody had when it was over. */
+export function rowsOf(course: readonly Course[]): { mark: string; points: number[] }[] {
+  const begun = course.flatMap(({ mark }, k) => (mark === null ? [] : [k]));
+  return begun.map((k, part) => ({ mark: course[k]!.mark!, points: course[(begun[part + 1] ?? course.length) - 1]!.points }));
 }
 
 /** A step of 1, 2 or 5 times a power of ten that rules the height in three to six parts. */

@@ -1,4 +1,4 @@
-/** Who won, and how it is said. */
+/** Who won, how it is said, and what of the score is worth a row. */
 import { t } from "../../lib/i18n.svelte";
 import type { HistoryPoint, Outcome, ScoreRow, Seat } from "../../lib/types";
 
@@ -9,6 +9,9 @@ export function places(outcome: Outcome): { seat: Seat; place: number }[] {
   const order = outcome.totals.map((_, seat) => seat).sort((a, b) => better(a, b) || a - b);
   return order.map((seat) => ({ seat, place: 1 + order.filter((other) => better(other, seat) < 0).length }));
 }
+
+/** The rows a reader needs: those that gave anybody anything. */
+export const telling = (scores: readonly ScoreRow[]): ScoreRow[] => scores.filter((row) => row.points.some((points) => points !== 0));
 
 /** Somebody had as many points as the winner and did not win. */
 export function decidedByTie(outcome: Outcome): boolean {
@@ -33,6 +36,6 @@ export function teamCourse(course: readonly HistoryPoint[], scores: readonly Sco
   return course.map(({ n, mark, points }, k) => {
     const fresh = mark !== null && label(mark) !== said;
     if (fresh) said = label(mark);
-    return { n, mark: fresh ? mark : null, points: [k === course.length - 1 && end !== undefined ? end : (points[0] ?? 0)] };
+    return { n, mark: fresh ? mark : null, series: {}, points: [k === course.length - 1 && end !== undefined ? end : (points[0] ?? 0)] };
   });
 }
