@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Response, expect
 
 from gwarek.server.settings import Settings
 from scripts.serving import Server
@@ -191,3 +191,28 @@ def test_no_such_page_and_no_such_table(ala: Visitor) -> None:
     page.goto("/t/no-such-table")
     expect(page.get_by_role("heading")).to_be_visible()
     expect(page.get_by_role("link", name="To the first page")).to_be_visible()
+
+
+def test_the_first_visit_is_light(visit: Visit) -> None:
+    """Its own language only, compressed, and no board before a table is opened."""
+    person = visit(locale="pl-PL")
+    scripts: dict[str, int] = {}
+
+    def weigh(answer: Response) -> None:
+        name = answer.url.rpartition("/")[2]
+        if name.endswith(".js"):
+            assert answer.headers.get("content-encoding") in ("br", "gzip"), name
+            scripts[name] = int(answer.headers["content-length"])
+
+    person.page.on("response", weigh)
+    person.page.goto("/")
+    expect(person.page.get_by_role("button", name="Otwórz stół").first).to_be_visible()
+    assert sum(scripts.values()) < 150_000, scripts
+    assert not any(name.startswith(("Table-", "cli-", "study-")) or "-board-" in name for name in scripts), (
+        scripts
+    )
+    assert sum(name.startswith("pages-") for name in scripts) == 1, "both languages came"
+    before = set(scripts)
+    person.page.get_by_role("button", name="EN", exact=False).first.click()
+    expect(person.page.get_by_role("button", name="Open the table").first).to_be_visible()
+    assert sum(name.startswith("pages-") for name in set(scripts) - before) == 1

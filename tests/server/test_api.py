@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from pathlib import Path
 
 import pytest
@@ -210,6 +211,38 @@ def test_pages_are_served_with_a_way_back_to_the_first(tmp_path: Path) -> None:
             assert "secret" not in person.http.get(sneaky).text
         assert person.http.head("/").status_code == 200
         assert person.http.get("/api/unknown").status_code == 404
+
+
+def test_a_built_file_comes_in_the_shortest_form_the_browser_takes(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    script = "say('hello');" * 50
+    forms = {"": script.encode(), ".br": b"pretend this is brotli", ".gz": gzip.compress(script.encode())}
+    for ending in forms:
+        (static / f"assets/main-1234.js{ending}").write_bytes(forms[ending])
+    (static / "assets" / "only-1234.js").write_text("1")
+    with serving(tmp_path / "data", static=static) as server:
+        person = Person(server.port)
+
+        def ask(accept: str, path: str = "/assets/main-1234.js") -> tuple[str | None, bytes, str, str]:
+            with person.http.stream("GET", path, headers={"accept-encoding": accept}) as answer:
+                body = b"".join(answer.iter_raw())
+                head = answer.headers
+                return (
+                    head.get("content-encoding"),
+                    body,
+                    head["content-type"].partition(";")[0],
+                    head["vary"],
+                )
+
+        about = ("text/javascript", "accept-encoding")
+        assert ask("gzip, deflate, br") == ("br", forms[".br"], *about)
+        assert ask("gzip, br;q=0") == ("gzip", forms[".gz"], *about)
+        assert ask("*") == ("br", forms[".br"], *about)
+        assert ask("identity") == (None, forms[""], *about)
+        assert ask("br;q=0.0, gzip; q=0") == (None, forms[""], *about)
+        assert ask("gzip, br", "/assets/only-1234.js") == (None, b"1", *about)
+        assert person.http.get("/assets/main-1234.js.br").status_code == 404
 
 
 def test_the_api_is_described_without_the_internet(server: Running) -> None:

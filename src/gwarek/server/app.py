@@ -10,7 +10,7 @@ from typing import Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
+from fastapi.responses import HTMLResponse, JSONResponse, Response
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -23,6 +23,7 @@ from gwarek.server.docs import docs_page
 from gwarek.server.errors import Failure, from_problem
 from gwarek.server.house import House
 from gwarek.server.limits import Limit
+from gwarek.server.pages import ALWAYS_ASK, YEAR, built_file, sent
 from gwarek.server.programs import Programs
 from gwarek.server.settings import Settings
 from gwarek.server.socket import same_origin
@@ -32,8 +33,6 @@ from gwarek.server.tables import Tables
 log: Final = logging.getLogger("gwarek.server")
 
 BODY_BYTES: Final = 64 * 1024
-YEAR: Final = "public, max-age=31536000, immutable"
-ALWAYS_ASK: Final = "no-cache"
 
 SECURITY: Final = [
     (b"x-content-type-options", b"nosniff"),
@@ -158,21 +157,20 @@ def _add_pages(app: FastAPI, settings: Settings) -> None:
     static = settings.static.resolve()
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
-    async def page(path: str) -> Response:
+    async def page(request: Request, path: str) -> Response:
         """A built file, or the one page that knows every address."""
         if path == "api" or path.startswith("api/"):
             raise Failure(404, "not-found")
-        file = (static / path).resolve() if "\0" not in path else static
-        if path and file.is_relative_to(static) and file.is_file():
-            cache = YEAR if path.startswith("assets/") else ALWAYS_ASK
-            return FileResponse(file, headers={"cache-control": cache})
+        accepts = request.headers.get("accept-encoding", "")
+        file = built_file(static, path)
+        if file is not None:
+            return sent(file, accepts, YEAR if path.startswith("assets/") else ALWAYS_ASK)
         if path.startswith("assets/"):
             raise Failure(404, "not-found")
         index = static / "index.html"
         if not index.is_file():
             return HTMLResponse(NOT_BUILT, 503, headers={"cache-control": "no-store"})
-        headers = {"cache-control": ALWAYS_ASK, "content-security-policy": CONTENT_POLICY}
-        return FileResponse(index, headers=headers)
+        return sent(index, accepts, ALWAYS_ASK, {"content-security-policy": CONTENT_POLICY})
 
 
 # -- the gate

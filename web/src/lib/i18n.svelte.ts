@@ -1,18 +1,48 @@
 // Every sentence comes from the Fluent catalogues in src/gwarek/i18n, the same files the terminal reads.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { settings } from "./settings.svelte";
+import { set, settings } from "./settings.svelte";
 import type { Args } from "./types";
 
-const files = import.meta.glob<string>("../../../src/gwarek/i18n/{en,pl}/*.ftl", { query: "?raw", import: "default", eager: true });
+// One file is one part of the catalogue, fetched when something is first said from it; the terminal's parts stay away.
+const files = import.meta.glob<string>(["../../../src/gwarek/i18n/{en,pl}/*.ftl", "!../../../src/gwarek/i18n/*/{cli,study}.ftl"], { query: "?raw", import: "default" });
 
-function bundle(lang: "en" | "pl"): FluentBundle {
-  const made = new FluentBundle(lang === "pl" ? "pl-PL" : "en-GB", { useIsolating: false });
-  for (const [path, text] of Object.entries(files)) {
-    if (path.includes(`/i18n/${lang}/`)) made.addResource(new FluentResource(text));
-  }
-  return made;
+const bundles = {
+  en: new FluentBundle("en-GB", { useIsolating: false }),
+  pl: new FluentBundle("pl-PL", { useIsolating: false }),
+};
+const parts = new Set<string>(); // all that were asked for: another language brings them too
+const fetched = new Map<string, Promise<void>>();
+
+function fetchPart(lang: Lang, part: string): Promise<void> {
+  const name = `${lang}/${part}`;
+  const load = files[`../../../src/gwarek/i18n/${name}.ftl`];
+  const coming =
+    fetched.get(name) ??
+    Promise.resolve(load?.()).then(
+      (text) => void (text && bundles[lang].addResource(new FluentResource(text))),
+      (fault: unknown) => {
+        fetched.delete(name); // the next one who asks tries again
+        throw fault;
+      },
+    );
+  fetched.set(name, coming);
+  return coming;
 }
-const bundles = { en: bundle("en"), pl: bundle("pl") };
+
+/** Have these parts of the catalogue in the reader's language; wait for it before anything is said from them. */
+export async function words(...wanted: readonly string[]): Promise<void> {
+  for (const part of wanted) parts.add(part);
+  await Promise.all(wanted.map((part) => fetchPart(settings.language, part)));
+}
+
+/** What a table of this game says, and what is said of the game elsewhere. */
+export const gameWords = (slug: string): Promise<void> => words(slug, `${slug}-board`);
+
+/** Change the language as soon as everything on the page can be said in it. */
+export async function speak(language: Lang): Promise<void> {
+  await Promise.all([...parts].map((part) => fetchPart(language, part)));
+  set("language", language);
+}
 
 export type Lang = keyof typeof bundles;
 const locale = () => (settings.language === "pl" ? "pl-PL" : "en-GB");
