@@ -24,6 +24,7 @@ from fluent.syntax.visitor import Visitor
 from gwarek.core.catalogue import game_folder, load_game, slugs
 from gwarek.core.chance import QuickRng
 from gwarek.core.event import Event
+from gwarek.core.foresight import THEN
 from gwarek.core.game import AnyGame
 from gwarek.core.match import Match
 from gwarek.core.rule import Rule
@@ -233,7 +234,7 @@ def conventional(slug: str) -> set[str]:
     info = load_game(slug).info
     out = {f"{slug}-log-{event.kind}" for event in events(slug)}
     out |= {why_id(id) for id in rule_ids(slug)}
-    out |= {f"{slug}-preview-{id}" for id in from_source(slug, "Cell")}
+    out |= {f"{slug}-preview-{id}" for id in from_source(slug, "Cell") | from_source(slug, "Account")}
     out |= {f"{slug}-score-{id}" for id in from_source(slug, "ScoreRow")}
     out |= {f"{slug}-option-{option.id}" for option in info.options}
     out |= {f"{slug}-option-{o.id}-value-{value}" for o in info.options for value in o.values}
@@ -245,6 +246,7 @@ def may_exist(slug: str) -> set[str]:
     """Ids that are used where they exist: values of previews, names of pieces and words."""
     game = load_game(slug)
     out = {f"{slug}-preview-{id}-value" for id in from_source(slug, "Cell")}
+    out |= {f"{slug}-preview-{THEN}{id}" for id in from_source(slug, "Account")}
     out |= {f"{slug}-word-{word}" for word in game.vocabulary()}
     out |= {f"{slug}-{kind}-{id}" for id in from_source(slug, "Message") for kind in ("ask", "mark")}
     out |= {f"{slug}-{thing}-{id}" for thing, id in named_things(game)}

@@ -6,6 +6,7 @@ import pytest
 
 from gwarek.core.catalogue import load_game
 from gwarek.core.chance import QuickRng
+from gwarek.core.game import Cell
 from gwarek.core.match import Match
 from gwarek.core.score import Outcome, Score, ScoreRow
 from gwarek.testing import contract
@@ -78,6 +79,22 @@ def test_a_hidden_thing_shown_by_a_free_decision_is_noticed() -> None:
     s = GAME.position("seats 2; show workshop_1 T-brown-dark-1; top tiles T-grey-light-1")
     with pytest.raises(AssertionError, match="shows"):
         contract.check_barrier(game, s, QuickRng(3))
+
+
+def test_a_preview_that_keeps_silent_is_noticed() -> None:
+    s = GAME.position("seats 2; marks 5 5")
+    contract.check_previews(GAME, s, QuickRng(1))
+    silent = spoilt(preview=lambda s, seat, action: GAME.preview(s, seat, action)[1:])
+    with pytest.raises(AssertionError, match="does not lead"):
+        contract.check_previews(silent, s, QuickRng(1))
+
+
+def test_a_preview_that_promises_too_much_is_noticed() -> None:
+    def bright(s: Any, seat: int, action: Any) -> Any:
+        return [Cell("marks", 5, 9)]
+
+    with pytest.raises(AssertionError, match="does not lead"):
+        contract.check_previews(spoilt(preview=bright), GAME.position("seats 2; marks 5 5"), QuickRng(1))
 
 
 def test_a_secret_told_to_all_is_noticed() -> None:

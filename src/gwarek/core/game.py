@@ -41,6 +41,15 @@ class Cell:
         return {"id": self.id, "before": self.before, "after": self.after, "args": self.args}
 
 
+class Account:
+    """A number a seat keeps an eye on: money, points, income, pieces. Told apart by id and arguments."""
+
+    def __init__(self, id: str, value: int, args: Json | None = None) -> None:
+        self.id: Final = id
+        self.value: Final = value
+        self.args: Final[Json] = {} if args is None else args
+
+
 class Secret:
     """A decision not everybody may read: who may (a set of viewers), and the line the others see."""
 
@@ -142,11 +151,28 @@ class GameInfo:
         }
 
 
+class Eve:
+    """The position when an action was over, kept for whoever foresees it, and how much had been told by then."""
+
+    def __init__(self) -> None:
+        self.state: State | None = None
+        self.told = 0
+
+
 class State:
     """Plain data: ints, strings, lists. No generator, no logger, no answers that could go stale."""
 
+    eve: Eve | None = None  # set on a copy by `gwarek.core.foresight` alone; a copy of it has none
+
     def copy(self) -> State:
         raise NotImplementedError
+
+    def pause(self, events: list[Event] | None) -> None:
+        """Called by a game where an action is over and play goes on by itself (a round ends, income is paid): a
+        preview tells the two apart."""
+        if self.eve is not None and self.eve.state is None:
+            self.eve.state = self.copy()
+            self.eve.told = 0 if events is None else len(events)
 
 
 S = TypeVar("S", bound=State)
@@ -242,8 +268,16 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def preview(self, s: S, seat: int, a: Action) -> list[Cell]:
-        """Cost and effect of a legal action, from what the seat may know."""
+        """Cost and effect of a legal action, from what the seat may know (`gwarek.core.foresight` carries it out)."""
         raise NotImplementedError
+
+    def accounts(self, s: S, seat: int) -> list[Account]:
+        """The numbers of which a preview tells this seat every change, always the same ones in the same order."""
+        return []
+
+    def guess(self, s: S, seat: int) -> S:
+        """A copy to try things on: what the seat may not know, and what could come out, is left to chance again."""
+        return s.copy()  # type: ignore[return-value]  # a state copies itself as its own kind
 
     def mark(self, s: S) -> Message:
         """Where in the game we are (round, era, shift): for headings, the replay bar and charts."""

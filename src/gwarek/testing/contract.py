@@ -22,6 +22,7 @@ from typing import Any, Final
 from gwarek.core.action import Action
 from gwarek.core.chance import FairRng, QuickRng, Rng
 from gwarek.core.choices import Vocabulary, fold
+from gwarek.core.foresight import THEN
 from gwarek.core.game import AnyGame
 from gwarek.core.match import Match, fair_faults, replay
 from gwarek.core.playout import draw_all
@@ -300,12 +301,68 @@ def check_barrier(game: AnyGame, s: AnyState, rng: Rng) -> None:
             assert game.view(other, seat) == game.view(real, seat), told
 
 
+def check_preview(game: AnyGame, s: AnyState, seat: int, action: Action, rng: Rng) -> None:
+    """What a preview says of an account happens, and what happens to an account it says: by the action, then by
+    itself. Of a decision that shows something hidden it says only what is the same however that lies."""
+    before = game.position_text(s)
+    cells = game.preview(s, seat, action)
+    assert game.position_text(s) == before, "a preview changed the position"
+    real = s.copy()
+    game.apply(real, seat, action)
+    after = _accounts(game, real, seat)
+    unsure: set[str] = set()
+    reveals = game.reveals(s, seat, action)
+    for _ in range(3 if reveals else 0):
+        other = game.redeal(s, seat, rng)
+        game.apply(other, seat, action)
+        unsure |= {key for key, value in _accounts(game, other, seat).items() if value != after[key]}
+    for key, value in _accounts(game, s, seat).items():
+        own = [cell for cell in cells if _account_key(cell.id, cell.args) == key]
+        later = [cell for cell in cells if _account_key(cell.id.removeprefix(THEN), cell.args) == key]
+        later = [cell for cell in later if cell not in own]
+        told = f"{action.text()}: {key} {[cell.json() for cell in own + later]}: {before}"
+        for cell in own + later:
+            assert cell.before == value, f"the preview begins elsewhere, at {value}: {told}"
+            assert cell.after is not None
+            value = cell.after
+        if reveals and (key in unsure or not own + later):
+            continue
+        assert value == after[key], f"the preview does not lead to {after[key]}: {told}"
+
+
+def check_previews(game: AnyGame, s: AnyState, rng: Rng) -> None:
+    """The previews of every line."""
+    for seat in game.to_act(s):
+        for action in game.legal(s, seat) if seat != CHANCE else []:
+            check_preview(game, s, seat, action, rng)
+
+
+def check_some_preview(game: AnyGame, s: AnyState, rng: Rng) -> None:
+    """The preview of one line of a random kind."""
+    for seat in game.to_act(s):
+        if seat != CHANCE:
+            kind = any_kind(game.legal(s, seat), rng)
+            check_preview(game, s, seat, kind[rng.below(len(kind))], rng)
+
+
+def _accounts(game: AnyGame, s: AnyState, seat: int) -> dict[str, int]:
+    found = game.accounts(s, seat)
+    out = {_account_key(account.id, account.args): account.value for account in found}
+    assert len(out) == len(found), "two accounts of one name"
+    return out
+
+
+def _account_key(id: str, args: object) -> str:
+    return f"{id} {json.dumps(args, sort_keys=True)}"
+
+
 def check_closely(game: AnyGame, s: AnyState, seats: int, rng: Rng) -> None:
     """Lines, text, views and what may be taken back."""
     check_legal(game, s, rng)
     check_position_text(game, s)
     check_views(game, s, viewers(seats), rng)
     check_barrier(game, s, rng)
+    check_previews(game, s, rng)
 
 
 def check_able_play(game: AnyGame, s: AnyState, seats: int, rng: Rng, closely: int) -> AnyState:
@@ -313,6 +370,7 @@ def check_able_play(game: AnyGame, s: AnyState, seats: int, rng: Rng, closely: i
     now = s
     for now in able_walk(game, s, rng):
         check_sound(game, now)
+        check_some_preview(game, now, rng)
         if rng.below(closely) == 0:
             check_closely(game, now, seats, rng)
     return now
@@ -471,6 +529,7 @@ def check_game(game: AnyGame, seats: int, options: dict[str, str], seed: str, cl
     for match in walk(game, seats, options, seed):
         s = match.state
         check_sound(game, s)
+        check_some_preview(game, s, rng)
         if rng.below(closely) == 0:
             check_closely(game, s, seats, rng)
             check_free_undo(game, match)

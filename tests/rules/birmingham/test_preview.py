@@ -72,10 +72,34 @@ def test_links_loans_developments_scouting_and_discards() -> None:
     assert cells(after(s, "pass"), "card dudley") == {"discards": {"card": "dudley"}}
 
 
-def test_a_preview_does_not_go_on_to_the_next_round() -> None:
-    """Blue's link is the last of the round; income is not part of what it costs."""
-    s = position("round 2; turn blue; actions 1; deck 0; income 10 20; hand blue dudley")
-    assert cells(s, "build coal_mine dudley/1 card:dudley")["money"] == (17, 12)
+def test_the_end_of_the_round_is_told_apart_from_what_an_action_costs() -> None:
+    """Blue's mine is the last of the round: £5 for it, then the income of space 20 (£5)."""
+    s = position("round 2; turn blue; actions 1; deck 0; income 10 20; hand red redditch; hand blue dudley")
+    seen = cells(s, "build coal_mine dudley/1 card:dudley")
+    assert (seen["money"], seen["spent"]) == ((17, 12), (0, 5))
+    assert seen["then-money"] == (12, 17)
+
+
+def test_a_sale_shows_the_tile_that_gloucester_takes_by_itself() -> None:
+    """Only a brewery is left on the mat: the bonus asks nobody and removes it (BIR-10.8)."""
+    s = position(
+        "seats 2; era rail; at worcester/1 red cotton_mill/2; link red worcester-gloucester; merchant gloucester/1 any;"
+        "mat red cotton_mill 0 manufacturer 0 pottery 0 coal_mine 0 iron_works 0 brewery 1"
+    )
+    line = "sell worcester/1 gloucester/1 beer:gloucester/1"
+    assert cells(s, line)["removes"] == {"tile": "brewery/4"}
+
+
+def test_a_forced_sale_shows_the_one_that_follows_by_itself() -> None:
+    """Debt 9: the mill brings 6, then the brewery (£5) is the last tile and brings 2, and one point is missing."""
+    s = position(
+        "round 2; phase selloff; turn red; debt 9; money 0 17;"
+        "at burton_on_trent/2 red brewery/1; at birmingham/1 red cotton_mill/1"
+    )
+    seen = cells(s, "selloff birmingham/1")
+    assert seen["brings"] == {"money": 6}
+    assert seen["forced"] == {"tile": "brewery/1", "space": "burton_on_trent/2", "money": 2}
+    assert seen["debt"] == (9, 0)
 
 
 def test_asks() -> None:
@@ -89,7 +113,7 @@ def test_asks() -> None:
         )
     )
     assert ask(debt) == ("selloff", {"debt": 3, "money": 0})
-    assert cells(debt, "selloff birmingham/1") == {"money": (0, 3), "debt": (3, 0)}
+    assert cells(debt, "selloff birmingham/1") == {"money": (0, 3), "debt": (3, 0), "brings": {"money": 6}}
     mark = brass.game.mark(s)
     assert (mark.id, mark.args) == ("canal", {"round": 2, "of": 10})
 

@@ -88,6 +88,30 @@ def test_loans_forced_sales_and_discards() -> None:
     assert cells(debt, "selloff colne/1") == {"money": (0, 2), "debt": (4, 0), "brings": {"money": 6}}
 
 
+def test_a_forced_sale_shows_the_one_that_follows_by_itself() -> None:
+    """Debt 8: the mill brings half of £12, the mine half of £5, rounded down, so the debt is just paid."""
+    debt = position(
+        "phase selloff; debt 8; at wigan/1 red coal_mine/1; at colne/1 red cotton_mill/1; money 0 0 0"
+    )
+    assert cells(debt, "selloff colne/1") == {
+        "debt": (8, 0),
+        "brings": {"money": 6},
+        "forced": {"tile": "coal_mine/1", "space": "wigan/1", "money": 2},
+    }
+
+
+def test_the_end_of_the_round_is_told_apart_from_what_an_action_costs() -> None:
+    """The last card of the round, nobody draws: the income of space 14 (£2) comes by itself."""
+    s = position(
+        "round 5; deck 0; turn yellow; actions 1; income 10 10 14; hand red bury; hand blue oldham; hand yellow wigan"
+    )
+    s = after(s, "loan 10")
+    seen = cells(s, "card wigan")
+    assert seen["discards"] == {"card": "wigan"}
+    assert "money" not in seen
+    assert seen["then-money"] == (40, 41)  # a loan of £10 is one space of income less: £2 became £1
+
+
 def test_a_site_that_can_be_built() -> None:
     s = position("round 2; hand red manchester coal_mine")
     assert site(s, "manchester", "coal_mine") == {

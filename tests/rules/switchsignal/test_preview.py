@@ -124,23 +124,28 @@ def test_actions_show_what_they_change() -> None:
     assert cells(s, "signal CE07/1")["red"].args == {"field": "CE07/1"}
     assert cells(s, "switch BAS CE13 CE07")["opens"].args == {"lines": ["CE13", "CE07"]}
     assert cells(s, "switch BAS CE13 CE07")["covers"].args == {"lines": ["CE34"]}
-    assert cells(s, "load PAR")["loads"].args == {"good": "blue", "place": "PAR"}
-    assert (cells(s, "load PAR")["goods"].before, cells(s, "load PAR")["goods"].after) == (2, 1)
+    assert cells(s, "load PAR")["loads"].args == {"good": "blue", "place": "PAR", "left": 1}
+    assert "goods" not in cells(s, "load PAR")  # it is still to be paid
     assert cells(s, "done")["draws"].args == {"count": 5}
     to = after(s, "signal CE07/1")
     assert cells(to, "to CE39/1")["green"].args == {"field": "CE39/1"}
     pay = after(s, "load PAR")
     assert cells(pay, "pay switch")["pays"].args == {"cards": ["switch"]}
     assert (cells(pay, "pay switch")["cards"].before, cells(pay, "pay switch")["cards"].after) == (3, 2)
+    goods = cells(pay, "pay switch")["goods"]
+    assert (goods.before, goods.after, goods.args) == (2, 1, {"place": "PAR"})
     assert "last" in cells(position("deck 0"), "done")
 
 
 def test_a_deployment_shows_depot_and_danger() -> None:
     s = position(f"{NA}; phase deploy; card T03; train grey MTL")
-    assert (cells(s, "deploy black")["depot"].before, cells(s, "deploy black")["depot"].after) == (3, 2)
+    assert cells(s, "deploy black")["deploys"].args == {"train": "black", "left": 3}
+    assert "depot" not in cells(s, "deploy black")  # an occupied start would keep it there
     s = after(s, "deploy black")
     assert cells(s, "roll")["occupied"].args == {"chance": 17}  # Montreal is 7: 6 of 36
     assert cells(s, "use shunter SEA")["helper"].args == {"helper": "shunter"}
+    depot = cells(s, "use shunter SEA")["depot"]
+    assert (depot.before, depot.after, depot.args) == (3, 2, {"train": "black"})
     tokens = position(
         f"{NA}; option deployment tokens; tokens 7 8; phase start; card T03; colour black; train grey MTL"
     )

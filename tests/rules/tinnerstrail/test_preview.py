@@ -51,7 +51,15 @@ def test_an_adit_shows_both_sides() -> None:
 def test_a_bid_shows_what_winning_would_cost() -> None:
     text = "seats 3; tile gwennap B1"
     assert cells(text, "build gwennap") == {"minimum": {"area": "gwennap", "price": 1}}
-    assert cells(text, "bid 6", "build gwennap") == {"money": (20, 14), "work": (0, 2), "mines": (6, 5)}
+    assert cells(text, "bid 6", "build gwennap") == {
+        "wins-money": (20, 14),
+        "wins-work": (0, 2),
+        "wins-mines": (6, 5),
+    }
+    alone = (
+        "seats 3; tile gwennap B1; rows blue yellow; columns 0 3 3"  # nobody else may bid: it is won at once
+    )
+    assert cells(alone, "bid 6", "build gwennap") == {"money": (20, 14), "work": (0, 2), "mines": (6, 5)}
     hand = "seats 3; hand red B-copper1; seen gwennap B1 yellow"
     found = cells(hand, "bid 9", "build gwennap", "map B-copper1", "bid 1")
     assert found["half"] == {"money": 5, "seat": 0}
@@ -105,7 +113,13 @@ def test_arsenic_and_emigration() -> None:
     miner = "seats 3; option emigration yes; mine gwennap red 1 1 1; at gwennap own 1"
     for to, gain in (("michigan", 1), ("sierra_madre", 20), ("kimberley", 4), ("adelaide", 3)):
         found = cells(miner, f"emigrate gwennap {to}")
-        assert found == {"work": (0, 1), "emigrates": {"destination": to, "gain": gain}, "capacity": (3, 2)}
+        at_once = {"sierra_madre": {"points": (0, 20)}, "kimberley": {"money": (20, 24)}}.get(to, {})
+        assert found == {
+            "work": (0, 1),
+            "emigrates": {"destination": to, "gain": gain},
+            "capacity": (3, 2),
+            **at_once,
+        }
     own = cells("seats 3; option emigration yes; mine gwennap red 1 1 1", "miner gwennap own")
     assert own == {"work": (0, 1), "capacity": (2, 3)}
     token = cells(
@@ -113,7 +127,10 @@ def test_arsenic_and_emigration() -> None:
     )
     assert token == {"capacity": (2, 3), "drains": {"area": "truro", "count": 1}}
     rise = "seats 3; option emigration yes; prices 5 8; rise red; ore red 3 1; rows red blue yellow"
-    assert cells(f"{rise}; phase adelaide; turn red", "raise tin") == {"income": {"money": 3 * 8 + 8}}
+    assert cells(f"{rise}; phase adelaide; turn red", "raise tin") == {
+        "income": {"money": 3 * 8 + 8},
+        "money": (20, 52),
+    }
 
 
 @pytest.mark.parametrize(

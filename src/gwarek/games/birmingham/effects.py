@@ -570,6 +570,7 @@ def is_last_era(s: State) -> bool:
 
 def end_round(s: State, events: Events) -> None:
     """BIR-5.1: turn order, then income; none at the end of the game (BIR-5.3)."""
+    s.pause(events)
     set_next_order(s, events)
     if era_is_over(s) and is_last_era(s):
         end_era(s, events)
@@ -668,6 +669,7 @@ def lose_points(s: State, seat: int, events: Events) -> None:
 
 def go_on_after_debt(s: State, events: Events) -> None:
     if settle(s, events):
+        s.pause(events)
         collect_from(s, s.order.index(s.turn) + 1, events)
 
 

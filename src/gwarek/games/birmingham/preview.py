@@ -1,7 +1,6 @@
 """What is asked, and what a choice would cost and bring.
 
-A preview carries the action out on a copy and reads what happened, so it cannot disagree with the effects. Nothing
-hidden takes part: no action of this game looks at a card another holds.
+Nothing hidden takes part: no action of this game looks at a card another holds.
 """
 
 from __future__ import annotations
@@ -10,33 +9,10 @@ from typing import Final
 
 from gwarek.core.action import Action
 from gwarek.core.event import Event
-from gwarek.core.game import Cell, Json, Message
-from gwarek.games.birmingham.actions import (
-    Build,
-    Develop,
-    Discard,
-    Link,
-    Links,
-    Loan,
-    Remove,
-    Scout,
-    Second,
-    Sell,
-    SellOff,
-)
+from gwarek.core.foresight import Foresight
+from gwarek.core.game import Account, Cell, Json, Message
+from gwarek.games.birmingham.actions import Discard, Scout, SellOff
 from gwarek.games.birmingham.components import ERAS
-from gwarek.games.birmingham.effects import (
-    build,
-    develop,
-    first_rail,
-    flip,
-    link,
-    remove_tile,
-    second_rail,
-    sell,
-    sell_off,
-    take_loan,
-)
 from gwarek.games.birmingham.events import (
     BeerUsed,
     Bonus,
@@ -53,6 +29,7 @@ from gwarek.games.birmingham.events import (
     MerchantBeer,
     Removed,
     Replaced,
+    SoldOff,
 )
 from gwarek.games.birmingham.state import (
     ACTION,
@@ -63,6 +40,7 @@ from gwarek.games.birmingham.state import (
     REMOVE,
     SECOND,
     SELLING,
+    SELLOFF,
     SPENT,
     WIDTH,
     State,
@@ -74,8 +52,11 @@ from gwarek.games.birmingham.state import (
 
 # The ledger shows the first few: money, then cubes and where they come from, income, what flips.
 ORDER: Final = [
+    "discards",
     "money",
     "debt",
+    "brings",
+    "forced",
     "coal",
     "iron",
     "beer",
@@ -83,12 +64,15 @@ ORDER: Final = [
     "level",
     "flips",
     "bonus",
+    "removes",
     "vp",
+    "then-money",
+    "then-debt",
+    "then-vp",
     "market-sale",
     "tile",
     "link",
     "replaces",
-    "removes",
     "goods",
     "coal-market",
     "iron-market",
@@ -111,59 +95,50 @@ def asks(s: State, seat: int) -> Message:
     return Message("selloff", {"debt": s.debt, "money": s.n[seat * WIDTH + MONEY]})
 
 
-def preview(s: State, seat: int, a: Action) -> list[Cell]:
-    if isinstance(a, Discard):
-        return [Cell("discards", args={"card": a.name})]
-    after = s.copy()
-    events: list[Event] = []
-    if isinstance(a, Build):
-        build(after, seat, a, events)
-    elif isinstance(a, Link):
-        link(after, seat, a, events)
-    elif isinstance(a, Links):
-        first_rail(after, seat, a, events)
-    elif isinstance(a, Second):
-        second_rail(after, seat, a, events)
-    elif isinstance(a, Develop):
-        develop(after, seat, a, events)
-    elif isinstance(a, Sell):
-        if sell(after, seat, a, events):
-            flip(after, a.space, events)
-    elif isinstance(a, Remove):
-        if a.industry >= 0:
-            remove_tile(after, seat, a.industry, events)
-        flip(after, s.sold, events)
-    elif isinstance(a, Loan):
-        take_loan(after, seat, events)
-    elif isinstance(a, SellOff):
-        sell_off(after, seat, a.space, events)
-    elif isinstance(a, Scout):
-        return [
-            Cell("cards", cards_in_hand(s, seat), cards_in_hand(s, seat) - s.parts.scout_cards + 2),
-            Cell("wilds"),
-        ]
-    else:
-        return []
-    cells = _numbers(s, after, seat) + _sentences(after, events)
-    return sorted(cells, key=lambda cell: ORDER.index(cell.id))
-
-
-def _numbers(s: State, after: State, seat: int) -> list[Cell]:
+def accounts(s: State, seat: int) -> list[Account]:
+    """Money, income, points and the markets."""
     base = seat * WIDTH
-    cells = [
-        Cell("money", s.n[base + MONEY], after.n[base + MONEY]),
-        Cell("spent", s.n[base + SPENT], after.n[base + SPENT]),
-        Cell("debt", s.debt, after.debt),
-        Cell("income", s.n[base + INCOME], after.n[base + INCOME]),
-        Cell("level", level_of(s, seat), level_of(after, seat)),
-        Cell("vp", points(s, seat), points(after, seat)),
-        Cell("coal-market", s.coal, after.coal),
-        Cell("iron-market", s.iron, after.iron),
+    return [
+        Account("money", s.n[base + MONEY]),
+        Account("debt", s.debt if s.phase == SELLOFF and s.turn == seat else 0),
+        Account("income", s.n[base + INCOME]),
+        Account("level", level_of(s, seat)),
+        Account("vp", points(s, seat)),
+        Account("coal-market", s.coal),
+        Account("iron-market", s.iron),
     ]
-    return [cell for cell in cells if cell.before != cell.after]
 
 
-def _sentences(s: State, events: list[Event]) -> list[Cell]:
+def cells(f: Foresight, seat: int, a: Action, changed: list[Cell]) -> list[Cell]:
+    """The ledger of an action that was carried out on a copy."""
+    s: State = f.before
+    out = changed + _sentences(f.events)
+    if isinstance(a, Discard):
+        out.append(Cell("discards", args={"card": a.name}))
+    elif isinstance(a, Scout):
+        held = cards_in_hand(s, seat)
+        return [Cell("cards", held, held - s.parts.scout_cards + 2), Cell("wilds")]
+    spent, now = s.n[seat * WIDTH + SPENT], f.now.n[seat * WIDTH + SPENT]
+    if spent != now:
+        out.append(Cell("spent", spent, now))
+    out.extend(_sold_off(f, seat, isinstance(a, SellOff)))
+    return sorted(out, key=lambda cell: ORDER.index(cell.id))
+
+
+def _sold_off(f: Foresight, seat: int, chosen: bool) -> list[Cell]:
+    """Tiles a debt takes from this seat: the one chosen, and those that leave nothing to choose (BIR-5.5)."""
+    out: list[Cell] = []
+    for event in f.events + f.later:
+        if isinstance(event, SoldOff) and event.seat == seat:
+            if chosen and not out:
+                out.append(Cell("brings", args={"money": event.money}))
+            else:
+                told: Json = {"tile": event.tile, "space": event.space, "money": event.money}
+                out.append(Cell("forced", args=told))
+    return out
+
+
+def _sentences(events: list[Event]) -> list[Cell]:
     out: list[Cell] = []
     coal: list[str] = []
     iron: list[str] = []

@@ -507,6 +507,7 @@ def begin_shift(s: State, events: Events) -> None:
 
 def end_shift(s: State, events: Events) -> None:
     """COA-11.1, then COA-11.8 or the end of the game (COA-12.7)."""
+    s.pause(events)
     score_shift(s, events)
     if s.shift == SHIFTS:
         end_game(s, events)

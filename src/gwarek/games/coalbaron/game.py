@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
+from gwarek.core import foresight
 from gwarek.core.action import Action
 from gwarek.core.chance import Draw, Rng
 from gwarek.core.event import Event
-from gwarek.core.game import Cell, Game, GameInfo, Json, Message, Option, Preset, Secret
+from gwarek.core.game import Account, Cell, Game, GameInfo, Json, Message, Option, Preset, Secret
 from gwarek.core.rule import Violation
 from gwarek.core.score import Outcome, Score
 from gwarek.core.seat import CHANCE, only
@@ -151,7 +152,11 @@ class CoalBaron(Game[State]):
         return preview.asks(s, seat)
 
     def preview(self, s: State, seat: int, a: Action) -> list[Cell]:
-        return preview.preview(s, seat, a)
+        found = foresight.foresee(self, s, seat, a)
+        return preview.cells(found, seat, a, foresight.changes(self, found, seat))
+
+    def accounts(self, s: State, seat: int) -> list[Account]:
+        return preview.accounts(s, seat)
 
     def mark(self, s: State) -> Message:
         return Message("shift", {"shift": s.shift, "of": SHIFTS})

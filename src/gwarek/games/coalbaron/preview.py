@@ -1,11 +1,32 @@
-"""What is asked, and what a choice would cost and bring: only from what the seat may know."""
+"""What is asked, and what a choice would cost and bring: only from what the seat may know.
+
+What a refill or a look turns up changes no account, and no sentence tells of it.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
 from gwarek.core.action import Action
-from gwarek.core.game import Cell, Json, Message
-from gwarek.games.coalbaron.actions import Buy, Cage, Fetch, Keep, Load, Place, Send, Stop, Store, With
-from gwarek.games.coalbaron.components import COLOURS, LOADING, MINING, MONEY, MUSTER, ORDER, WORKSHOP
+from gwarek.core.event import Event
+from gwarek.core.foresight import Foresight
+from gwarek.core.game import Account, Cell, Json, Message
+from gwarek.games.coalbaron.actions import Load, Send, Stop, With
+from gwarek.games.coalbaron.components import COLOURS, LOADING, ORDER, WORKSHOP
+from gwarek.games.coalbaron.events import (
+    CartsFilled,
+    Delivered,
+    Displaced,
+    Drafted,
+    Kept,
+    Mining,
+    OrderTaken,
+    Paired,
+    Placed,
+    Stopped,
+    TileLaid,
+)
+from gwarek.games.coalbaron.scoring import final_total
 from gwarek.games.coalbaron.state import (
     DRAFT,
     FILL,
@@ -13,22 +34,43 @@ from gwarek.games.coalbaron.state import (
     MARKS,
     MINE,
     MINERS,
+    OVER,
     PAIR,
     PICK,
     RETURN,
+    STORE,
     TURN,
     WIDTH,
     State,
-    card_of,
     empty_carts,
     in_cage,
-    in_supply,
-    is_complete,
-    miners_on,
     owner_of,
-    owner_on,
     points,
 )
+
+# The ledger shows the first few.
+LEDGER: Final = [
+    "steps-left",
+    "miners",
+    "canteen",
+    "marks",
+    "tile",
+    "coal",
+    "filled",
+    "steps",
+    "order",
+    "look",
+    "level",
+    "cage",
+    "storage",
+    "empty-carts",
+    "fills",
+    "points",
+    "deliveries",
+    "lost",
+    "then-points",
+    "then-miners",
+]
 
 
 def asks(s: State, seat: int) -> Message:
@@ -56,94 +98,68 @@ def asks(s: State, seat: int) -> Message:
     )
 
 
-def preview(s: State, seat: int, a: Action) -> list[Cell]:
-    if isinstance(a, Send):
-        return _send(s, seat, a.space)
-    if isinstance(a, Buy):
-        return _tile(s, seat, a.tile) if a.tile >= 0 else []
-    if isinstance(a, Keep):
-        return [Cell("order", args={"order": a.order})] if a.card >= 0 else []
-    if s.phase == MINE or s.phase == PAIR:
-        return _step(s, seat, a)
-    return []
-
-
-def _send(s: State, seat: int, space: int) -> list[Cell]:
+def accounts(s: State, seat: int) -> list[Account]:
+    """Miners, marks, points, the cage and the storage."""
     base = seat * WIDTH
-    there = miners_on(s, space)
-    have = s.n[base + MINERS]
-    out = [Cell("miners", have, have - there - 1)]
-    face = s.parts.spaces[space]
-    marks = s.n[base + MARKS]
-    if there:
-        out.append(Cell("canteen", args={"owner": owner_on(s, space), "miners": there}))
-    if face.kind == WORKSHOP:
-        out.extend(_tile(s, seat, s.shown[space]))
-    elif face.kind == MINING:
-        out.append(Cell("steps", args={"steps": face.amount}))
-    elif face.kind in (MONEY, MUSTER):
-        out.append(Cell("marks", marks, marks + face.amount))
-    elif face.kind == ORDER:
-        out.append(Cell("order", args={"order": s.parts.order_ids[s.shown[space]]}))
-    elif face.kind == LOADING:
-        out.extend(_loading(s, seat, face.amount))
-    else:
-        tiles = face.kind == WORKSHOP + 1
-        size = s.tiles.size() if tiles else s.orders.size()
-        out.append(
-            Cell("look", args={"deck": "tiles" if tiles else "orders", "count": min(s.parts.peek, size)})
-        )
-    return out
-
-
-def _tile(s: State, seat: int, tile: int) -> list[Cell]:
-    face = s.parts.tiles[tile]
-    marks = s.n[seat * WIDTH + MARKS]
-    cubes = min(face.carts, in_supply(s, face.colour))
+    stored = base + STORE
     return [
-        Cell("marks", marks, marks - face.cost),
-        Cell("tile", args={"tile": face.id}),
-        Cell("coal", args={"colour": COLOURS[face.colour], "cubes": cubes}),
+        Account("miners", s.n[base + MINERS]),
+        Account("marks", s.n[base + MARKS]),
+        Account("points", final_total(s, seat) if s.phase == OVER else points(s, seat)),
+        Account("level", s.n[base + LEVEL]),
+        Account("cage", in_cage(s, seat)),
+        Account("storage", s.n[stored] + s.n[stored + 1] + s.n[stored + 2] + s.n[stored + 3]),
     ]
 
 
-def _loading(s: State, seat: int, transport: int) -> list[Cell]:
-    ready = [
-        card_of(waiting)
-        for waiting in s.waiting
-        if owner_of(waiting) == seat
-        and s.parts.orders[card_of(waiting)].transport == transport
-        and is_complete(s, waiting)
-    ]
-    gain = sum(s.parts.orders[card].points for card in ready)
-    before = points(s, seat)
-    return [Cell("points", before, before + gain), Cell("deliveries", args={"count": len(ready)})]
-
-
-def _step(s: State, seat: int, a: Action) -> list[Cell]:
-    used = 2 if isinstance(a, With) else s.steps if isinstance(a, Stop) else 1
-    out = [Cell("steps-left", s.steps, s.steps - used)]
-    load = in_cage(s, seat)
-    if isinstance(a, Cage):
-        out.append(Cell("level", s.n[seat * WIDTH + LEVEL], a.level))
-    elif isinstance(a, Load):
+def cells(f: Foresight, seat: int, a: Action, changed: list[Cell]) -> list[Cell]:
+    """The ledger of an action that was carried out on a copy."""
+    s: State = f.before
+    out = changed + _sentences(s, f.events)
+    if s.phase == MINE or (s.phase == PAIR and isinstance(a, With)):
+        left = 0 if isinstance(a, Stop) else f.now.steps
+        if left != s.steps:
+            out.append(Cell("steps-left", s.steps, left))
+    if isinstance(a, Load):
         level = s.n[seat * WIDTH + LEVEL]
-        empty = empty_carts(s, seat, level)
-        out.append(Cell("cage", load, load + 1))
-        out.append(Cell("empty-carts", empty, empty + 1))
-    elif isinstance(a, Place):
-        out.append(Cell("cage", load, load - 1))
-        out.append(Cell("fills", args=_target(a.order, a.colour)))
-    elif isinstance(a, Fetch):
-        out.append(Cell("fills", args=_target(a.order, a.colour)))
-    elif isinstance(a, Store):
-        out.append(Cell("cage", load, load - 1))
-    elif isinstance(a, With):
-        out.append(Cell("fills", args=_target(s.parts.order_ids[s.pair_card], s.pair_colour)))
-    elif isinstance(a, Stop):
-        out.append(Cell("lost", args={"steps": s.steps}))
+        out.append(Cell("empty-carts", empty_carts(s, seat, level), empty_carts(f.now, seat, level)))
+    elif isinstance(a, Send):
+        face = s.parts.spaces[a.space]
+        if face.kind == LOADING:
+            out.append(Cell("deliveries", args={"count": _count(f.events)}))
+        elif face.kind == WORKSHOP + 1 or face.kind == ORDER + 1:
+            tiles = face.kind == WORKSHOP + 1
+            size = s.tiles.size() if tiles else s.orders.size()
+            told: Json = {"deck": "tiles" if tiles else "orders", "count": min(s.parts.peek, size)}
+            out.append(Cell("look", args=told))
+    return sorted(out, key=lambda cell: LEDGER.index(cell.id))
+
+
+def _count(events: list[Event]) -> int:
+    count = 0
+    for event in events:
+        if isinstance(event, Delivered):
+            count += 1
+    return count
+
+
+def _sentences(s: State, events: list[Event]) -> list[Cell]:
+    out: list[Cell] = []
+    for event in events:
+        if isinstance(event, Displaced):
+            out.append(Cell("canteen", args={"owner": event.owner, "miners": event.miners}))
+        elif isinstance(event, TileLaid):
+            colour = COLOURS[s.parts.tiles[s.parts.tile_ids.index(event.tile)].colour]
+            out.append(Cell("tile", args={"tile": event.tile}))
+            out.append(Cell("coal", args={"colour": colour, "cubes": event.cubes}))
+        elif isinstance(event, CartsFilled):
+            out.append(Cell("filled", args={"cubes": event.cubes}))
+        elif isinstance(event, Mining):
+            out.append(Cell("steps", args={"steps": event.steps}))
+        elif isinstance(event, (OrderTaken, Kept, Drafted)):
+            out.append(Cell("order", args={"order": event.order}))
+        elif isinstance(event, (Placed, Paired)):
+            out.append(Cell("fills", args={"order": event.order, "colour": event.colour}))
+        elif isinstance(event, Stopped):
+            out.append(Cell("lost", args={"steps": event.unused}))
     return out
-
-
-def _target(order: str, colour: int) -> Json:
-    return {"order": order, "colour": COLOURS[colour]}

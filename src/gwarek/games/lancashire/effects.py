@@ -467,6 +467,7 @@ def begin_round(s: State, number: int, events: Events) -> None:
 
 def end_round(s: State, events: Events) -> None:
     """LAN-3.18: new order and drawing belong to every round."""
+    s.pause(events)
     set_next_order(s, events)
     draw_from(s, 0, events)
 
@@ -595,6 +596,7 @@ def leave_debt(s: State, seat: int, events: Events) -> None:
 
 def go_on_after_debt(s: State, events: Events) -> None:
     if settle(s, events):
+        s.pause(events)
         collect_from(s, s.order.index(s.turn) + 1, events)
 
 

@@ -1,8 +1,7 @@
 """What is asked, and what a choice would cost and bring.
 
-A preview carries the action out on a copy and reads what happened, so it cannot disagree with the effects. Nothing
-hidden takes part: no action of this game looks at a card another holds, and a sale to the distant market shows only
-what the tiles still to come may do.
+Nothing hidden takes part: no action of this game looks at a card another holds, and a sale to the distant market shows
+only what the tiles still to come may do.
 """
 
 from __future__ import annotations
@@ -11,30 +10,10 @@ from typing import Final
 
 from gwarek.core.action import Action
 from gwarek.core.event import Event
-from gwarek.core.game import Cell, Json, Message
-from gwarek.games.lancashire.actions import (
-    TO_DISTANT,
-    Build,
-    Combine,
-    Develop,
-    Discard,
-    Link,
-    Loan,
-    Second,
-    Sell,
-    SellOff,
-)
+from gwarek.core.foresight import Foresight
+from gwarek.core.game import Account, Cell, Json, Message
+from gwarek.games.lancashire.actions import TO_DISTANT, Discard, Sell, SellOff
 from gwarek.games.lancashire.components import ERAS
-from gwarek.games.lancashire.effects import (
-    build,
-    combine,
-    develop,
-    link,
-    second_rail,
-    sell_off,
-    sell_to_port,
-    take_loan,
-)
 from gwarek.games.lancashire.events import (
     Built,
     CoalBought,
@@ -59,25 +38,33 @@ from gwarek.games.lancashire.state import (
     MONEY,
     SECOND,
     SELLING,
+    SELLOFF,
     SPENT,
     WIDTH,
     State,
     actions_of,
     level_of,
+    points,
     unseen_steps,
 )
 
 # The ledger shows the first few: money, then cubes and where they come from, income, what flips.
 ORDER: Final = [
+    "discards",
     "money",
     "debt",
     "brings",
+    "forced",
     "two-cards",
     "coal",
     "iron",
     "income",
     "level",
     "flips",
+    "vp",
+    "then-money",
+    "then-debt",
+    "then-vp",
     "distant",
     "market-sale",
     "tile",
@@ -106,33 +93,46 @@ def asks(s: State, seat: int) -> Message:
     return Message("selloff", {"debt": s.debt, "money": s.n[seat * WIDTH + MONEY]})
 
 
-def preview(s: State, seat: int, a: Action) -> list[Cell]:
+def accounts(s: State, seat: int) -> list[Account]:
+    """Money, income, points and the demand tracks."""
+    base = seat * WIDTH
+    return [
+        Account("money", s.n[base + MONEY]),
+        Account("debt", s.debt if s.phase == SELLOFF and s.turn == seat else 0),
+        Account("income", s.n[base + INCOME]),
+        Account("level", level_of(s, seat)),
+        Account("vp", points(s, seat)),
+        Account("coal-market", s.coal),
+        Account("iron-market", s.iron),
+    ]
+
+
+def cells(f: Foresight, seat: int, a: Action, changed: list[Cell]) -> list[Cell]:
+    """The ledger of an action that was carried out on a copy."""
+    s: State = f.before
+    out = changed + _sentences(f.events)
     if isinstance(a, Discard):
-        return [Cell("discards", args={"card": a.name})]
-    if isinstance(a, Sell) and a.port == TO_DISTANT:
-        return [_distant(s)]
-    after = s.copy()
-    events: list[Event] = []
-    if isinstance(a, Build):
-        build(after, seat, a, events)
-    elif isinstance(a, Combine):
-        combine(after, seat, a, events)
-    elif isinstance(a, Link):
-        link(after, seat, a, events)
-    elif isinstance(a, Second):
-        second_rail(after, seat, a, events)
-    elif isinstance(a, Develop):
-        develop(after, seat, a, events)
-    elif isinstance(a, Sell):
-        sell_to_port(after, seat, a, events)
-    elif isinstance(a, Loan):
-        take_loan(after, seat, a.amount, events)
-    elif isinstance(a, SellOff):
-        sell_off(after, seat, a.space, events)
-    else:
-        return []
-    cells = _numbers(s, after, seat) + _sentences(events)
-    return sorted(cells, key=lambda cell: ORDER.index(cell.id))
+        out.append(Cell("discards", args={"card": a.name}))
+    elif isinstance(a, Sell) and a.port == TO_DISTANT:
+        out.append(_distant(s))
+    spent, now = s.n[seat * WIDTH + SPENT], f.now.n[seat * WIDTH + SPENT]
+    if spent != now:
+        out.append(Cell("spent", spent, now))
+    out.extend(_sold_off(f, seat, isinstance(a, SellOff)))
+    return sorted(out, key=lambda cell: ORDER.index(cell.id))
+
+
+def _sold_off(f: Foresight, seat: int, chosen: bool) -> list[Cell]:
+    """Tiles a debt takes from this seat: the one chosen, and those that leave nothing to choose (LAN-3.10)."""
+    out: list[Cell] = []
+    for event in f.events + f.later:
+        if isinstance(event, SoldOff) and event.seat == seat:
+            if chosen and not out:
+                out.append(Cell("brings", args={"money": event.money}))
+            else:
+                told: Json = {"tile": event.tile, "space": event.space, "money": event.money}
+                out.append(Cell("forced", args=told))
+    return out
 
 
 def _distant(s: State) -> Cell:
@@ -149,20 +149,6 @@ def _distant(s: State) -> Cell:
         "closing": closing,
     }
     return Cell("distant", args=told)
-
-
-def _numbers(s: State, after: State, seat: int) -> list[Cell]:
-    base = seat * WIDTH
-    cells = [
-        Cell("money", s.n[base + MONEY], after.n[base + MONEY]),
-        Cell("spent", s.n[base + SPENT], after.n[base + SPENT]),
-        Cell("debt", s.debt, after.debt),
-        Cell("income", s.n[base + INCOME], after.n[base + INCOME]),
-        Cell("level", level_of(s, seat), level_of(after, seat)),
-        Cell("coal-market", s.coal, after.coal),
-        Cell("iron-market", s.iron, after.iron),
-    ]
-    return [cell for cell in cells if cell.before != cell.after]
 
 
 def _sentences(events: list[Event]) -> list[Cell]:
@@ -200,6 +186,4 @@ def _sentence(event: Event) -> Cell | None:
         return Cell("link", args={"line": event.line})
     if isinstance(event, Developed):
         return Cell("removes", args={"tile": event.tile})
-    if isinstance(event, SoldOff):
-        return Cell("brings", args={"money": event.money})
     return None

@@ -1,57 +1,58 @@
-"""What is asked, and what a choice would cost and bring. Movements are foreseen by `reach`, so they cannot disagree."""
+"""What is asked, and what a choice would cost and bring.
+
+What a die or a payment to come decides is told as a sentence; numbers change only when they do.
+"""
 
 from __future__ import annotations
 
 from gwarek.core.action import Action
-from gwarek.core.game import Cell, Message
+from gwarek.core.foresight import Foresight
+from gwarek.core.game import Account, Cell, Json, Message
 from gwarek.games.switchsignal.actions import (
     Deploy,
     Done,
-    Exit,
-    Keep,
     Load,
     Move,
-    Pay,
     PlaceSignal,
-    Reveal,
     Roll,
     SetSwitch,
-    Stop,
     Switch,
     Take,
-    Through,
     To,
     Use,
 )
 from gwarek.games.switchsignal.components import (
     ACTS,
-    CARDS,
     COLOURS,
     CONDUCTOR,
     GOODS,
     HELPERS,
-    SHUNTER,
     TRAFFIC_CONTROLLER,
 )
 from gwarek.games.switchsignal.effects import cards_to_draw, covered_lines
-from gwarek.games.switchsignal.network import PAIRS
-from gwarek.games.switchsignal.reach import (
-    AT_PORT,
-    AT_START,
-    HEAD_ON,
-    STOPS,
-    End,
-    cards_lost,
-    ends,
-    ends_from,
-    stop_here,
+from gwarek.games.switchsignal.events import (
+    Arrived,
+    Delivered,
+    GoodReturned,
+    Loaded,
+    Lost,
+    Moved,
+    Paid,
+    SignalChanged,
+    Stopped,
+    SwitchChanged,
+    ToDepot,
+    Won,
 )
+from gwarek.games.switchsignal.network import PAIRS
+from gwarek.games.switchsignal.reach import AT_CITY, SPENT, STOPS, ends
 from gwarek.games.switchsignal.rules import track_markers_due
 from gwarek.games.switchsignal.state import (
     ACTION,
     ANSWER,
     ASK_COLOUR,
     ASK_START,
+    CARD,
     DEPLOY,
     DEPOT,
     EXIT,
@@ -68,8 +69,8 @@ from gwarek.games.switchsignal.state import (
     State,
     cards_in_hand,
     colour_of,
+    delivered,
     due_trains,
-    load_of,
     markers_at,
     symbols_of,
     turns_left,
@@ -119,28 +120,36 @@ def _asks_card(s: State) -> Message:
     return Message("city", {"train": train, "place": space, "left": s.points})
 
 
-def preview(s: State, seat: int, a: Action) -> list[Cell]:
-    """Cost and effect of a legal line."""
-    if isinstance(a, Move):
-        return _roll_cells(s, a.space - s.table.space_off)
-    if isinstance(a, (Take, To, Switch, Load, Pay, PlaceSignal, SetSwitch)):
-        return _action_cells(s, seat, a)
+def accounts(s: State, seat: int) -> list[Account]:
+    """The timetable (a card being drawn is gone from it), the clock, the hand, and where trains and goods wait."""
+    out = [
+        Account("timetable", turns_left(s) - (1 if s.phase == CARD else 0)),
+        Account("clock", s.clock),
+        Account("cards", cards_in_hand(s, seat)),
+        Account("delivered", delivered(s)),
+    ]
+    for colour in range(len(COLOURS)):
+        out.append(Account("depot", s.n[DEPOT + colour], {"train": COLOURS[colour]}))
+    for good in range(len(GOODS)):
+        place = s.net.spaces[s.net.city_of_good[good]]
+        out.append(Account("goods", s.n[STORED + good], {"place": place}))
+    return out
+
+
+def cells(f: Foresight, seat: int, a: Action, changed: list[Cell]) -> list[Cell]:
+    """The ledger of an action that was carried out on a copy, and of what it leads to once it is paid or rolled for."""
+    s: State = f.before
+    out = _to_come(s, a) + _sentences(f) + changed
     if isinstance(a, Use):
-        return _helper_cells(s, a)
-    if isinstance(a, (Keep, Stop, Exit, Through)):
-        return _movement_cells(s, a)
-    if isinstance(a, Reveal):
-        return [Cell("timetable", turns_left(s), turns_left(s) - 1)]
-    if isinstance(a, Deploy):
-        left = s.n[DEPOT + a.colour]
-        return [Cell("depot", left, left - 1, {"train": COLOURS[a.colour]})]
-    if isinstance(a, Roll):
-        return [Cell("occupied", args={"chance": occupied_chance(s)})]
-    if isinstance(a, Done):
+        out = [*_helper_cells(s, a), *out]
+    elif isinstance(a, Roll):
+        out.append(Cell("occupied", args={"chance": occupied_chance(s)}))
+    elif isinstance(a, Done):
         if s.deck == 0:
-            return [Cell("last")]
-        return [Cell("draws", args={"count": cards_to_draw(s, seat)})]
-    return []
+            out.append(Cell("last"))
+        else:
+            out.append(Cell("draws", args={"count": cards_to_draw(s, seat)}))
+    return out
 
 
 def occupied_chance(s: State) -> int:
@@ -167,32 +176,78 @@ def _roll_cells(s: State, space: int) -> list[Cell]:
     return [Cell("tokens", args={"least": least, "most": most})]
 
 
-def _action_cells(s: State, seat: int, a: Action) -> list[Cell]:
+def _to_come(s: State, a: Action) -> list[Cell]:
+    """What is named now and follows once it is paid, or a die has fallen."""
+    if isinstance(a, Move):
+        return _roll_cells(s, a.space - s.table.space_off)
     if isinstance(a, Take):
         return [Cell("red", args={"field": a.name})]
     if isinstance(a, (To, PlaceSignal)):
         return [Cell("green", args={"field": a.name})]
     if isinstance(a, (Switch, SetSwitch)):
-        junction = a.junction - s.table.junction_off
-        branches = s.net.junctions[junction].branches
-        one, two = PAIRS[a.pair]
-        out = [Cell("opens", args={"lines": [branches[one], branches[two]]})]
-        if s.switches[junction] >= 0:
-            was = covered_lines(s, junction)
-            closed = [line for i, line in enumerate(branches) if i not in (one, two) and line not in was]
-            out.append(Cell("covers", args={"lines": closed}))
-        return out
+        return _switch_cells(s, a.junction - s.table.junction_off, a.pair)
     if isinstance(a, Load):
         good = s.net.good_of[a.space - s.table.space_off]
-        left = s.n[STORED + good]
+        left = s.n[STORED + good] - 1
+        return [Cell("loads", args={"good": GOODS[good], "place": a.name, "left": left})]
+    if isinstance(a, Deploy):
+        left = s.n[DEPOT + a.colour]
         return [
-            Cell("loads", args={"good": GOODS[good], "place": a.name}),
-            Cell("goods", left, left - 1, {"place": a.name}),
+            Cell("deploys", args={"train": COLOURS[a.colour], "left": left}),
+            Cell("occupied", args={"chance": occupied_chance(s)}),
         ]
-    assert isinstance(a, Pay)
-    cards = [CARDS[a.first]] if a.second < 0 else [CARDS[a.first], CARDS[a.second]]
-    held = cards_in_hand(s, seat)
-    return [Cell("pays", args={"cards": cards}), Cell("cards", held, held - len(cards))]
+    return []
+
+
+def _switch_cells(s: State, junction: int, pair: int) -> list[Cell]:
+    branches = s.net.junctions[junction].branches
+    one, two = PAIRS[pair]
+    out = [Cell("opens", args={"lines": [branches[one], branches[two]]})]
+    if s.switches[junction] >= 0:
+        was = covered_lines(s, junction)
+        closed = [line for i, line in enumerate(branches) if i not in (one, two) and line not in was]
+        out.append(Cell("covers", args={"lines": closed}))
+    return out
+
+
+def _sentences(f: Foresight) -> list[Cell]:
+    """What happened on the copy: a payment and what it was for, a movement, the end of the game."""
+    s: State = f.before
+    out: list[Cell] = []
+    left = s.points
+    came = ""
+    stop = ""
+    for event in f.events:
+        if isinstance(event, Paid):
+            out.append(Cell("pays", args={"cards": event.cards}))
+        elif isinstance(event, SignalChanged) and s.phase == PAY:
+            out.append(Cell("green", args={"field": event.target}))
+        elif isinstance(event, SwitchChanged) and s.phase == PAY:
+            out.append(Cell("opens", args={"lines": event.lines}))
+        elif isinstance(event, Loaded) and s.phase == PAY:
+            told: Json = {"good": event.good, "place": event.place, "left": event.left}
+            out.append(Cell("loads", args=told))
+        elif isinstance(event, Moved):
+            left -= event.steps
+            came, stop = event.target, STOPS[SPENT]
+        elif isinstance(event, Stopped):
+            came, stop, left = event.space, event.reason, event.left
+        elif isinstance(event, Arrived):
+            came, stop = event.place, STOPS[AT_CITY if left else SPENT]
+        elif isinstance(event, ToDepot):
+            came = ""
+            out.append(Cell("depot-by", args={"reason": event.reason}))
+        elif isinstance(event, Delivered):
+            out.append(Cell("delivers", args={"good": event.good, "place": event.place}))
+        elif isinstance(event, GoodReturned):
+            out.append(Cell("returns", args={"good": event.good, "place": event.place}))
+        elif isinstance(event, Won):
+            out.append(Cell("won"))
+        elif isinstance(event, Lost):
+            out.append(Cell("lost"))
+    if came and f.after.phase not in (EXIT, IN_CITY):  # still on its way there
+        out.append(Cell("goes", args={"space": came, "stop": stop, "left": left}))
+    return out
 
 
 def _helper_cells(s: State, a: Use) -> list[Cell]:
@@ -201,42 +256,4 @@ def _helper_cells(s: State, a: Use) -> list[Cell]:
         out.append(Cell("holds", args={"trains": len(due_trains(s))}))
     elif a.helper == TRAFFIC_CONTROLLER:
         out.append(Cell("holds", args={"trains": 1}))
-    elif a.helper == SHUNTER:
-        left = s.n[DEPOT + s.colour]
-        out.append(Cell("depot", left, left - 1, {"train": COLOURS[s.colour]}))
-    return out
-
-
-def _movement_cells(s: State, a: Action) -> list[Cell]:
-    """The points are known: where the train comes to, if nothing is left to choose on its way."""
-    found: list[End] = []
-    if isinstance(a, Stop):
-        found = [stop_here(s, s.mover, s.at[s.mover], [], [], s.points)]
-    elif isinstance(a, (Exit, Through)):
-        for way in s.net.exits(s.mover):
-            if s.net.exit_line[way] == a.line - s.table.line_off:
-                found = ends_from(s, way)
-    else:
-        found = ends(s, s.mover, s.points)
-    if len(found) != 1:
-        return []
-    end = found[0]
-    out: list[Cell] = []
-    if end.stop in (AT_PORT, AT_START, HEAD_ON):
-        out.append(Cell("depot-by", args={"reason": STOPS[end.stop]}))
-        good = load_of(s.at[s.mover])
-        if end.delivers >= 0:
-            out.append(Cell("delivers", args={"good": GOODS[good], "place": s.net.spaces[end.at]}))
-        elif good >= 0:
-            home = s.net.spaces[s.net.city_of_good[good]]
-            out.append(Cell("returns", args={"good": GOODS[good], "place": home}))
-    else:
-        space = s.net.spaces[end.space]
-        out.append(Cell("goes", args={"space": space, "stop": STOPS[end.stop], "left": end.unused}))
-    if end.tokens:
-        lost = cards_lost(s, end.tokens)
-        after = s.clock + lost * s.table.full_clock - end.tokens
-        out.append(Cell("clock", s.clock, 0 if lost > s.deck else after))
-        if lost:
-            out.append(Cell("timetable", turns_left(s), max(0, turns_left(s) - lost)))
     return out

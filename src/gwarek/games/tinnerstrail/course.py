@@ -279,6 +279,7 @@ def see_back(s: State, region: int, events: Events) -> None:
 
 def begin_round(s: State, events: Events) -> None:
     """TIN-3.2; then the prices are rolled."""
+    s.pause(events)
     if events is not None:
         events.append(RoundBegins(s.round, ROUNDS))
     if s.round > 1:
@@ -761,6 +762,7 @@ def close_auction(s: State, events: Events) -> None:
 
 def sell_and_invest(s: State, events: Events) -> None:
     """Phase 3; an Adelaide token asks its owner first, where the choice matters."""
+    s.pause(events)
     higher, lower = s.parts.adelaide[s.round - 1]
     for seat in range(s.table.people):
         base = seat * WIDTH

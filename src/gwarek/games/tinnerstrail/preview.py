@@ -1,34 +1,29 @@
 """What is asked, and what a choice would cost and bring, from what the seat may know.
 
-Nothing here goes on to the next decision: what a hidden tile or somebody else's answer would bring is not told.
+What a hidden tile or somebody else's answer would bring is not told; a bid shows what winning with it would cost.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from gwarek.core.action import Action
-from gwarek.core.event import Event
-from gwarek.core.game import Cell, Message
+from gwarek.core.foresight import Foresight
+from gwarek.core.game import Account, Cell, Json, Message
 from gwarek.games.tinnerstrail.actions import (
-    FIVES,
-    TENS,
     Bid,
     Build,
-    BuildCalciner,
     Drain,
     Emigrate,
     Extract,
     Improve,
-    Invest,
     Keep,
     Pass,
-    Pasties,
     Place,
     PlayMap,
-    Process,
-    Pumps,
     Raise,
-    SellArsenic,
     Survey,
+    Withdraw,
 )
 from gwarek.games.tinnerstrail.components import (
     ADELAIDE,
@@ -39,25 +34,27 @@ from gwarek.games.tinnerstrail.components import (
     KIMBERLEY,
     MICHIGAN,
     ORES,
-    PASTIES_MONEY,
     SIERRA_MADRE,
     TIN,
 )
-from gwarek.games.tinnerstrail.course import invested
-from gwarek.games.tinnerstrail.effects import (
-    arsenic_laid,
-    next_limiter,
-    put,
-    put_own_miner,
-    sell_arsenic,
+from gwarek.games.tinnerstrail.effects import arsenic_laid
+from gwarek.games.tinnerstrail.events import (
+    CalcinerBuilt,
+    DrainageLaid,
+    Drained,
+    Dug,
+    Extracted,
+    Passed,
+    PumpsTaken,
+    Won,
 )
-from gwarek.games.tinnerstrail.events import DrainageLaid, Drained, Dug
 from gwarek.games.tinnerstrail.state import (
     AREA,
     ARSENIC_HELD,
     BIDDING,
     CALCINER,
     COLUMN,
+    DOWN,
     DRAIN,
     HELD,
     INVEST,
@@ -71,6 +68,7 @@ from gwarek.games.tinnerstrail.state import (
     OWNER,
     RAISE,
     SURVEY,
+    TILE,
     TOKENS,
     TURN,
     WATER,
@@ -80,12 +78,50 @@ from gwarek.games.tinnerstrail.state import (
     choosing,
     is_down,
     minimum_for,
-    next_group,
     points,
     price_of,
     scoring_row,
+    seers_of,
+    tile_kind,
+    tile_state,
+    tile_word,
     work_left,
 )
+
+# The ledger shows the first few.
+LEDGER: Final = [
+    "money",
+    "wins-money",
+    "price",
+    "income",
+    "worth",
+    "work",
+    "wins-work",
+    "points",
+    "mines",
+    "wins-mines",
+    "minimum",
+    "emigrates",
+    "arsenic",
+    "limiter",
+    "capacity",
+    "water",
+    "takes",
+    "group",
+    "drains",
+    "drainage",
+    "ore",
+    "arsenic-laid",
+    "half",
+    "benefit",
+    "looks",
+    "row",
+    "raises",
+    "left-over",
+    "then-money",
+    "then-points",
+    "then-work",
+]
 
 
 def asks(s: State, seat: int) -> Message:
@@ -123,129 +159,91 @@ def asks(s: State, seat: int) -> Message:
     return Message("survey")
 
 
-def preview(s: State, seat: int, a: Action) -> list[Cell]:
+def guess(s: State, seat: int) -> State:
+    """A tile somebody else has looked at is unknown again: chance would say what it is."""
+    out = s.copy()
+    for area in range(len(s.parts.areas)):
+        word = s.a[area * AREA + TILE]
+        kind = tile_kind(word)
+        if kind >= 0 and tile_state(word) == DOWN and seers_of(word) >> seat & 1 == 0:
+            out.a[area * AREA + TILE] = tile_word(DOWN, seers_of(word), -1)
+            out.tiles |= 1 << kind
+    return out
+
+
+def accounts(s: State, seat: int) -> list[Account]:
+    """Money, work, points and what waits beside the board."""
     base = seat * WIDTH
-    ids = s.parts.area_ids
-    money = s.n[base + MONEY]
-    if isinstance(a, Build):
-        if s.table.few:
-            return []
-        return [Cell("minimum", args={"area": a.name, "price": minimum_for(s, -1)})]
-    if isinstance(a, Extract):
-        return _extract(s, seat, a)
-    if isinstance(a, Improve):
-        after = s.copy()
-        events: list[Event] = []
-        if a.own:
-            put_own_miner(after, seat, a.place, events)
-        else:
-            put(after, seat, a.improvement, a.place, "board", events)
-        return [
-            _work(s, seat, s.parts.costs[a.improvement]),
-            *_changes(s, after, a.place, a.improvement, events),
-        ]
-    if isinstance(a, Place):
-        after = s.copy()
-        events = []
-        put(after, seat, a.improvement, a.place, "michigan", events)
-        return _changes(s, after, a.place, a.improvement, events)
-    if isinstance(a, Pumps):
-        count = s.table.groups[next_group(s)]
-        return [_work(s, seat, s.parts.cost_pumps), Cell("group", args={"count": count})]
-    if isinstance(a, Drain):
-        water = s.a[a.area * AREA + WATER]
-        return [Cell("water", water, water - 1)]
-    if isinstance(a, Pasties):
-        return [Cell("money", money, money + PASTIES_MONEY), _work(s, seat, s.parts.cost_pasties)]
-    if isinstance(a, Pass):
-        cells = [Cell("row", args={"row": len(s.rows) + 1})]
-        if not s.table.few and len(s.rows) + 1 < s.players:
-            cells.append(Cell("raises", args={"price": minimum_for(s, -1) + 1}))
-        return cells
-    if isinstance(a, Process):
-        held = s.n[base + ARSENIC_HELD]
-        return [
-            Cell("arsenic", held, held + 1),
-            Cell("limiter", s.n[base + LIMITER], next_limiter(s, seat)),
-        ]
-    if isinstance(a, SellArsenic):
-        after = s.copy()
-        sell_arsenic(after, seat, None)
-        return [
-            Cell("money", money, after.n[base + MONEY]),
-            _work(s, seat, s.parts.cost_sell_arsenic),
-            Cell("arsenic", s.n[base + ARSENIC_HELD], 0),
-        ]
-    if isinstance(a, Emigrate):
-        now = capacity(s, a.area)
-        return [
-            _work(s, seat, s.parts.cost_emigrate),
-            Cell(
-                "emigrates",
-                args={"destination": DESTINATIONS[a.destination], "gain": _gain(s, a.destination)},
-            ),
-            Cell("capacity", now, now - 1),
-        ]
-    if isinstance(a, Keep):
-        return [Cell("benefit", args={"map": a.name})]
-    if isinstance(a, PlayMap):
-        return _map(s, seat, a)
-    if isinstance(a, Bid):
-        return _bid(s, seat, a.price)
-    if isinstance(a, BuildCalciner):
-        if not a.here:
-            return []
-        return [Cell("arsenic-laid", args={"areas": [ids[n] for n in [s.area, *s.parts.neighbours[s.area]]]})]
-    if isinstance(a, Raise):
-        return [Cell("income", args={"money": _sales(s, seat, a.ore)})]
-    if isinstance(a, Invest):
-        tens = a.money // TENS if a.unit == TENS else 0
-        fives = a.money // FIVES if a.unit == FIVES else 0
-        now = points(s, seat)
-        return [
-            Cell("money", money, money - a.money),
-            Cell("points", now, now + invested(s, seat, tens, fives)),
-        ]
-    if isinstance(a, Survey) and a.area >= 0:
-        return [Cell("looks", args={"area": a.name})]
-    if s.phase == INVEST:
-        return [Cell("left-over", args={"money": money})]
-    return []
-
-
-def _work(s: State, seat: int, cost: int) -> Cell:
-    column = s.n[seat * WIDTH + COLUMN]
-    return Cell("work", column, column + cost)
-
-
-def _extract(s: State, seat: int, a: Extract) -> list[Cell]:
-    water = s.a[a.area * AREA + WATER]
-    cubes = a.copper + a.tin
-    price = cubes * water
-    money = s.n[seat * WIDTH + MONEY]
-    worth = a.copper * price_of(s, COPPER) + a.tin * price_of(s, TIN)
     return [
-        Cell("money", money, money - price),
-        Cell("price", args={"cubes": cubes, "water": water, "price": price}),
-        Cell("worth", args={"money": worth}),
-        _work(s, seat, s.parts.cost_extract),
-        Cell("water", water, water + 1),
-        Cell("takes", args={"copper": a.copper, "tin": a.tin}),
+        Account("money", s.n[base + MONEY]),
+        Account("work", s.n[base + COLUMN]),
+        Account("points", points(s, seat)),
+        Account("mines", s.n[base + MINES]),
+        Account("arsenic", s.n[base + ARSENIC_HELD]),
+        Account("limiter", s.n[base + LIMITER]),
     ]
 
 
-def _changes(s: State, after: State, place: int, improvement: int, events: list[Event]) -> list[Cell]:
-    """Capacity, water taken, drainage laid, ore added."""
+def cells(f: Foresight, seat: int, a: Action, changed: list[Cell]) -> list[Cell]:
+    """The ledger of an action that was carried out on a copy."""
+    s: State = f.before
+    out = changed + _sentences(f, seat)
+    if isinstance(a, Build) and not s.table.few:
+        out.append(Cell("minimum", args={"area": a.name, "price": minimum_for(s, -1)}))
+    elif isinstance(a, Extract):
+        water = s.a[a.area * AREA + WATER]
+        worth = a.copper * price_of(s, COPPER) + a.tin * price_of(s, TIN)
+        out.append(Cell("worth", args={"money": worth}))
+        out.append(Cell("water", water, f.now.a[a.area * AREA + WATER]))
+    elif isinstance(a, (Improve, Place)):
+        if a.improvement != ADIT and s.a[a.place * AREA + OWNER] >= 0:
+            out.append(Cell("capacity", capacity(s, a.place), capacity(f.now, a.place)))
+    elif isinstance(a, Drain):
+        water = s.a[a.area * AREA + WATER]
+        out.append(Cell("water", water, f.now.a[a.area * AREA + WATER]))
+    elif isinstance(a, Pass):
+        if not s.table.few and len(s.rows) + 1 < s.players:
+            out.append(Cell("raises", args={"price": minimum_for(s, -1) + 1}))
+    elif isinstance(a, Emigrate):
+        told: Json = {"destination": DESTINATIONS[a.destination], "gain": _gain(s, a.destination)}
+        out.append(Cell("emigrates", args=told))
+        out.append(Cell("capacity", capacity(s, a.area), capacity(f.now, a.area)))
+    elif isinstance(a, Keep):
+        out.append(Cell("benefit", args={"map": a.name}))
+    elif isinstance(a, PlayMap):
+        out.extend(_map(s, a))
+    elif isinstance(a, Bid):
+        out.extend(_bid(f, seat, a.price))
+    elif isinstance(a, Raise):
+        out.append(Cell("income", args={"money": _sales(s, seat, a.ore)}))
+    elif isinstance(a, Survey) and a.area >= 0:
+        out.append(Cell("looks", args={"area": a.name}))
+    elif isinstance(a, Withdraw) and s.phase == INVEST:
+        out.append(Cell("left-over", args={"money": s.n[seat * WIDTH + MONEY]}))
+    return sorted(out, key=lambda cell: LEDGER.index(cell.id))
+
+
+def _sentences(f: Foresight, seat: int) -> list[Cell]:
+    """What happened on the copy: the price of an extraction, water, ore, arsenic, a place on the investment track."""
     out: list[Cell] = []
-    if improvement != ADIT and s.a[place * AREA + OWNER] >= 0:
-        out.append(Cell("capacity", capacity(s, place), capacity(after, place)))
-    for event in events:
-        if isinstance(event, Drained):
+    for event in f.events:
+        if isinstance(event, Extracted) and event.seat == seat:
+            cubes = event.copper + event.tin
+            told: Json = {"cubes": cubes, "water": event.water - 1, "price": event.price}
+            out.append(Cell("price", args=told))
+            out.append(Cell("takes", args={"copper": event.copper, "tin": event.tin}))
+        elif isinstance(event, Drained):
             out.append(Cell("drains", args={"area": event.area, "count": event.count}))
         elif isinstance(event, DrainageLaid):
             out.append(Cell("drainage", args={"area": event.area, "count": event.count}))
         elif isinstance(event, Dug):
             out.append(Cell("ore", args={"areas": event.areas}))
+        elif isinstance(event, CalcinerBuilt) and event.seat == seat:
+            out.append(Cell("arsenic-laid", args={"areas": event.areas}))
+        elif isinstance(event, PumpsTaken):
+            out.append(Cell("group", args={"count": event.count}))
+        elif isinstance(event, Passed) and event.seat == seat:
+            out.append(Cell("row", args={"row": event.row}))
     return out
 
 
@@ -262,29 +260,33 @@ def _gain(s: State, destination: int) -> int:
     return s.parts.adelaide[at][0]
 
 
-def _map(s: State, seat: int, a: PlayMap) -> list[Cell]:
+def _map(s: State, a: PlayMap) -> list[Cell]:
     if a.map < 0:
         return []
     out = [Cell("benefit", args={"map": a.name})]
-    money = s.n[seat * WIDTH + MONEY]
     area = s.parts.area_ids[s.area]
-    if s.phase == MAP_AFTER:
-        out.append(Cell("money", money, money - s.parts.maps[a.map].value))
-    elif s.table.few:
+    if s.phase == MAP and s.table.few:
         out.append(Cell("minimum", args={"area": area, "price": minimum_for(s, a.map)}))
     if s.phase == MAP and is_down(s, s.area):
         out.append(Cell("looks", args={"area": area}))
     return out
 
 
-def _bid(s: State, seat: int, price: int) -> list[Cell]:
-    """What winning with this bid would cost."""
+def _bid(f: Foresight, seat: int, price: int) -> list[Cell]:
+    """What winning with this bid would cost, as far as it has not come about with the bid itself."""
+    s: State = f.before
     base = seat * WIDTH
-    out = [
-        Cell("money", s.n[base + MONEY], s.n[base + MONEY] - price),
-        _work(s, seat, s.parts.cost_build),
-        Cell("mines", s.n[base + MINES], s.n[base + MINES] - 1),
-    ]
+    out: list[Cell] = []
+    won = False
+    for event in f.events:
+        if isinstance(event, Won) and event.seat == seat:
+            won = True
+    if not won:
+        out.append(Cell("wins-money", s.n[base + MONEY], s.n[base + MONEY] - price))
+    if f.now.n[base + MINES] == s.n[base + MINES]:
+        column = s.n[base + COLUMN]
+        out.append(Cell("wins-work", column, column + s.parts.cost_build))
+        out.append(Cell("wins-mines", s.n[base + MINES], s.n[base + MINES] - 1))
     if s.source == s.active and seat != s.active:
         out.append(Cell("half", args={"money": (price + 1) // 2, "seat": s.active}))
     if s.map >= 0:

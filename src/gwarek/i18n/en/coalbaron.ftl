@@ -195,11 +195,17 @@ coalbaron-preview-tile = Tile
 coalbaron-preview-tile-value = { $tile }
 coalbaron-preview-coal = Coal
 coalbaron-preview-coal-value = { $cubes } × { $colour }
+coalbaron-preview-filled = Other coal
+coalbaron-preview-filled-value = { $cubes ->
+    [none] carts stay bare
+   *[other] { $cubes }
+}
 coalbaron-preview-steps = Steps
 coalbaron-preview-steps-value = up to { $steps }
 coalbaron-preview-steps-left = Steps left
 coalbaron-preview-level = Cage at level
 coalbaron-preview-cage = Cubes in the cage
+coalbaron-preview-storage = Cubes in storage
 coalbaron-preview-empty-carts = Empty carts
 coalbaron-preview-deliveries = Deliveries
 coalbaron-preview-deliveries-value = { $count ->
@@ -209,6 +215,8 @@ coalbaron-preview-deliveries-value = { $count ->
 coalbaron-preview-fills = Covers
 coalbaron-preview-fills-value = { $colour }, { $order }
 coalbaron-preview-points = Points
+coalbaron-preview-then-points = Points after the shift
+coalbaron-preview-then-miners = Miners after the shift
 coalbaron-preview-order = Order
 coalbaron-preview-order-value = { $order }
 coalbaron-preview-look = You look at

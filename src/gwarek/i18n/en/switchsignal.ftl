@@ -177,6 +177,13 @@ switchsignal-log-lost = { $reason_id ->
 switchsignal-preview-timetable = Timetable cards
 switchsignal-preview-clock = Time tokens
 switchsignal-preview-cards = Cards in hand
+switchsignal-preview-delivered = Goods delivered
+switchsignal-preview-deploys = From the depot
+switchsignal-preview-deploys-value = { $train } ({ $left } there)
+switchsignal-preview-won = The end
+switchsignal-preview-won-value = you win together
+switchsignal-preview-lost = The end
+switchsignal-preview-lost-value = you lose together
 switchsignal-preview-depot = In the depot: { $train }
 switchsignal-preview-goods = Goods in { $place }
 switchsignal-preview-occupied = Start occupied
@@ -213,7 +220,7 @@ switchsignal-preview-covers-value = { $lines_count ->
    *[other] { $lines }
 }
 switchsignal-preview-loads = Loads
-switchsignal-preview-loads-value = { $good }, { $place }
+switchsignal-preview-loads-value = { $good }, { $place } ({ $left } left)
 switchsignal-preview-draws = Draws
 switchsignal-preview-draws-value = { $count }
 switchsignal-preview-last = Last turn

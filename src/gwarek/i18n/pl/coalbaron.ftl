@@ -255,11 +255,17 @@ coalbaron-preview-tile = Żeton
 coalbaron-preview-tile-value = { $tile }
 coalbaron-preview-coal = Węgiel
 coalbaron-preview-coal-value = { $cubes } × { $colour }
+coalbaron-preview-filled = Inny węgiel
+coalbaron-preview-filled-value = { $cubes ->
+    [none] wagoniki zostają puste
+   *[other] { $cubes }
+}
 coalbaron-preview-steps = Kroki
 coalbaron-preview-steps-value = najwyżej { $steps }
 coalbaron-preview-steps-left = Kroki
 coalbaron-preview-level = Poziom szoli
 coalbaron-preview-cage = Znaczniki w szoli
+coalbaron-preview-storage = Znaczniki w magazynie
 coalbaron-preview-empty-carts = Puste wagoniki
 coalbaron-preview-deliveries = Dostawy
 coalbaron-preview-deliveries-value = { $count ->
@@ -270,6 +276,8 @@ coalbaron-preview-deliveries-value = { $count ->
 coalbaron-preview-fills = Zakrywa
 coalbaron-preview-fills-value = { $colour }, { $order }
 coalbaron-preview-points = Punkty
+coalbaron-preview-then-points = Punkty po zmianie
+coalbaron-preview-then-miners = Górnicy po zmianie
 coalbaron-preview-order = Zamówienie
 coalbaron-preview-order-value = { $order }
 coalbaron-preview-look = Oglądasz

@@ -194,6 +194,13 @@ switchsignal-log-lost = { $reason_id ->
 switchsignal-preview-timetable = Karty rozkładu
 switchsignal-preview-clock = Żetony czasu
 switchsignal-preview-cards = Karty na ręce
+switchsignal-preview-delivered = Dostarczone towary
+switchsignal-preview-deploys = Z zajezdni
+switchsignal-preview-deploys-value = { $train } (czeka: { $left })
+switchsignal-preview-won = Koniec
+switchsignal-preview-won-value = wspólnie wygrywacie
+switchsignal-preview-lost = Koniec
+switchsignal-preview-lost-value = wspólnie przegrywacie
 switchsignal-preview-depot = W zajezdni: { $train }
 switchsignal-preview-goods = Towary: { $place }
 switchsignal-preview-occupied = Zajęte miejsce
@@ -230,7 +237,7 @@ switchsignal-preview-covers-value = { $lines_count ->
    *[other] { $lines }
 }
 switchsignal-preview-loads = Ładuje
-switchsignal-preview-loads-value = { $good }, { $place }
+switchsignal-preview-loads-value = { $good }, { $place } (zostaje { $left })
 switchsignal-preview-draws = Dobiera
 switchsignal-preview-draws-value = { $count }
 switchsignal-preview-last = Ostatnia tura

@@ -60,10 +60,9 @@ function cost(line: string): number {
   const cell = picks.legal.find((l) => l.line === line)?.preview.find((c) => c.id === "spent");
   return (cell?.after ?? 0) - (cell?.before ?? 0);
 }
+/** What the tile chosen in a debt brings; another may sell itself after it. */
 function gain(line: string): number {
-  const cell = picks.legal.find((l) => l.line === line)?.preview.find((c) => c.id === "money");
-  const debt = picks.legal.find((l) => l.line === line)?.preview.find((c) => c.id === "debt");
-  return (cell?.after ?? 0) - (cell?.before ?? 0) + (debt?.before ?? 0) - (debt?.after ?? 0);
+  return (picks.legal.find((l) => l.line === line)?.preview.find((c) => c.id === "brings")?.args.money as number | undefined) ?? 0;
 }
 function tileOn(id: string, scene: BirScene): string {
   const here = tileAt(scene.view, id);

@@ -1,0 +1,68 @@
+"""What a decision would do: it is carried out on a copy, and the difference is read.
+
+A preview made so cannot disagree with the rules. What the seat may not know takes no part (`Game.guess`), and chance
+to come is not drawn: the copy stops where chance or somebody else would decide.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from gwarek.core.action import Action
+from gwarek.core.event import Event
+from gwarek.core.game import AnyGame, Cell, Eve
+from gwarek.core.seat import may_see
+
+THEN: Final = "then-"  # the account as it changes after the action, by itself
+
+
+class Foresight:
+    """A decision carried out on a copy.
+
+    `now` is the position when the action itself was over, `after` the one play went on to by itself (a round ended,
+    income was paid). `events` are those the seat may know of, `later` the ones of them that came by themselves.
+    """
+
+    # Any: the states belong to the game.
+    def __init__(self, before: Any, now: Any, after: Any, events: list[Event], later: list[Event]) -> None:
+        self.before: Final = before
+        self.now: Final = now
+        self.after: Final = after
+        self.events: Final = events
+        self.later: Final = later
+
+
+def foresee(game: AnyGame, s: Any, seat: int, a: Action) -> Foresight:
+    """Carry a legal action out, as far as the seat can know what comes of it."""
+    after = game.guess(s, seat)
+    eve = Eve()
+    after.eve = eve
+    told: list[Event] = []
+    game.apply(after, seat, a, told)
+    now = after
+    over = len(told)
+    if eve.state is not None:
+        now = eve.state
+        over = eve.told
+    events: list[Event] = []
+    later: list[Event] = []
+    for at in range(len(told)):
+        if may_see(told[at].to, seat):
+            (events if at < over else later).append(told[at])
+    return Foresight(s, now, after, events, later)
+
+
+def changes(game: AnyGame, f: Foresight, seat: int) -> list[Cell]:
+    """The accounts that change: by the action, and under names of their own (`then-money`) by what follows."""
+    before = game.accounts(f.before, seat)
+    now = game.accounts(f.now, seat)
+    out: list[Cell] = []
+    for at in range(len(before)):
+        if before[at].value != now[at].value:
+            out.append(Cell(before[at].id, before[at].value, now[at].value, before[at].args))
+    if f.now is not f.after:
+        after = game.accounts(f.after, seat)
+        for at in range(len(now)):
+            if now[at].value != after[at].value:
+                out.append(Cell(THEN + now[at].id, now[at].value, after[at].value, now[at].args))
+    return out
