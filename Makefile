@@ -2,7 +2,8 @@
 # from the machine or from PyPI (.tools), Chromium from the machine or from Debian.
 #
 # Environments: .venv is plain and editable, for development; .venv-compiled is an ordinary install, compiled with
-# mypyc where a C compiler and Python's headers are found (GWAREK_PURE=1: never), for play, benchmarks and tests.
+# mypyc where a C compiler and Python's headers are found (GWAREK_PURE=1: never), for play, benchmarks and tests;
+# .venv-play is plain and without development tools, for the first minutes of play while the other is being built.
 #
 # Lock files: requirements*.lock (uv's resolution, with hashes) and web/package-lock.json name no registry, so they serve
 # every machine. `make lock` writes the Python ones after a change of dependencies; tests/test_packaging.py checks them.
@@ -78,8 +79,7 @@ clean: ## Remove everything that can be made again
 ## ---- playing
 
 play: web ## Start the server on this machine and print its address
-	@$(COMPILE)
-	exec $(COMPILED)/gwarek serve $(SERVE)
+	@exec scripts/play.sh $(SERVE)
 
 ## ---- checking
 
@@ -128,7 +128,7 @@ pytest: setup ## Quick tests in one process: make pytest ARGS="tests/core -x"
 ENGINE_TESTS := $(wildcard tests/adapters tests/contract tests/perft tests/records tests/rules)
 
 compiled-for-tests:
-	@scripts/compiler.sh
+	@scripts/compiler.sh || true
 	GWAREK_OPT_LEVEL=1 $(COMPILE) --group dev
 
 test-compiled: compiled-for-tests
@@ -153,7 +153,7 @@ rules-coverage: setup ## Which numbered rules have their tests
 ## ---- measuring and showing
 
 bench: setup ## Speed of the engines, compiled and plain, and of the environments, beside those of others
-	@scripts/compiler.sh
+	@scripts/compiler.sh || true
 	$(COMPILE) --group bench
 	GWAREK_PLAIN_PYTHON=$(CURDIR)/$(BIN)/python $(COMPILED)/python -m bench $(ARGS)
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# compiler.sh   Say, before a compiled install, whether there is something to compile with.
+# compiler.sh   Say, before a compiled install, whether there is something to compile with; fails if there is not.
 #
 # Nothing is wrong without: the engines then run uncompiled, slower, with the same results. On CI headers that are
 # missing are installed, so that the compiled engines are tested.
@@ -17,4 +17,5 @@ if ! can_compile && [ -z "${CC:-}" ] && [ -n "${CI:-}" ]; then
 fi
 if ! can_compile; then
     echo "gwarek: no C compiler or no Python headers (Debian: gcc, python3-dev): the engines will run uncompiled" >&2
+    exit 1
 fi

@@ -34,5 +34,6 @@ install=("$uv" pip install)
 if [ "$kind" = plain ]; then
     "${install[@]}" --no-deps --editable .
 else
+    rm -f "$folder"/ready-* # what play.sh found here before is built anew
     "${install[@]}" --no-deps .
 fi

@@ -6,6 +6,7 @@ Imports of the web framework wait until they are needed: the bots' worker proces
 from __future__ import annotations
 
 import importlib.util
+import sys
 import threading
 import time
 import urllib.error
@@ -42,8 +43,13 @@ def run(
     log_level: str = "warning",
     bots: dict[str, str] | None = None,
 ) -> None:
-    """Serve until stopped. `bots`: outside bots, `cmd:PROGRAM` by name; none: those of the environment."""
+    """Serve until stopped, or until a successor takes over (`gwarek.server.handover`).
+
+    `bots`: outside bots, `cmd:PROGRAM` by name; none: those of the environment.
+    """
     import uvicorn
+
+    from gwarek.server import handover
 
     settings = Settings(
         data=data or default_data(),
@@ -54,7 +60,7 @@ def run(
     )
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(host, port), daemon=True).start()
-    uvicorn.run(
+    config = uvicorn.Config(
         create_app(settings),
         host=host,
         port=port,
@@ -63,6 +69,20 @@ def run(
         ws_max_size=64 * 1024,
         timeout_graceful_shutdown=3,
     )
+    server = uvicorn.Server(config)
+    listening = handover.passed_socket() or config.bind_socket()
+    kept = listening.dup()  # the server closes its own
+    successor = handover.successor()
+    if successor is not None:
+        handover.when_there(successor, lambda: setattr(server, "should_exit", True))
+    try:
+        server.run(sockets=[listening])
+    except KeyboardInterrupt:
+        return
+    if not server.started:
+        sys.exit(1)
+    if successor is not None and successor.exists():
+        handover.become(successor, kept)
 
 
 def _open_when_ready(host: str, port: int) -> None:

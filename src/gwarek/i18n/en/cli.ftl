@@ -131,6 +131,11 @@ cli-checklist-from = read it from
 cli-checklist-none = { $game }: nothing is reconstructed that the box would tell better.
 cli-checklist-hint = Write what differs into a file of your own and play with --components FILE; gwarek components { $game } prints the built-in values.
 cli-serve = Gwarek plays at { $address } (Ctrl-C stops it)
+cli-serve-engines = { $engines ->
+    [compiled] Engines: compiled.
+    [follow] Engines: plain Python for now; the compiled ones take over when they are built, without losing a move.
+   *[other] Engines: plain Python.
+}
 
 ## Playing
 

@@ -142,6 +142,11 @@ cli-checklist-from = skąd odczytać
 cli-checklist-none = { $game }: nie ma tu wartości odtworzonych, które pudełko pokazałoby lepiej.
 cli-checklist-hint = Zapisz różnice we własnym pliku i graj z --components PLIK; wbudowane wartości pokaże gwarek components { $game }.
 cli-serve = Gwarek gra pod adresem { $address } (Ctrl-C zatrzymuje)
+cli-serve-engines = { $engines ->
+    [compiled] Silniki gier: skompilowane.
+    [follow] Silniki gier: na razie zwykły Python; skompilowane przejmą grę, gdy będą gotowe, i żaden ruch nie zginie.
+   *[other] Silniki gier: zwykły Python.
+}
 
 ## Gra
 
