@@ -43,8 +43,7 @@ export function piece(node: HTMLElement | SVGElement, param: PieceParam | null) 
     if (k !== "Enter" && k !== " ") return;
     e.preventDefault();
     e.stopPropagation();
-    if (k === "Enter" && picks.only && picks.chosen.length && picks.status(p.words) === "chosen") picks.confirm();
-    else choose();
+    choose();
   };
   const handlers: [string, (e: Event) => void][] = [["click", click], ["pointerenter", enter], ["pointerleave", leave], ["focus", focus], ["blur", leave], ["keydown", key]];
   for (const [name, handler] of handlers) node.addEventListener(name, handler);
