@@ -99,6 +99,8 @@ class GameInfo:
         cooperative: bool = False,
         components: str = "",
         printed: Sequence[str] = (),
+        absent: Sequence[str] = (),
+        aside: Sequence[str] = (),
     ) -> None:
         self.slug: Final = slug
         self.titles: Final = dict(titles)
@@ -111,7 +113,11 @@ class GameInfo:
         self.reconstructed: Final = reconstructed
         self.cooperative: Final = cooperative
         self.components: Final = components  # mark of an owner's file, see core.components.owner_mark
-        self.printed: Final = frozenset(printed)  # rules of print: why-not speaks of them last
+        # for why-not: rules of print are told last; what this table does not have is told only to who names it; a use
+        # that comes beside the decision (a helper) never answers first for a piece
+        self.printed: Final = frozenset(printed)
+        self.absent: Final = frozenset(absent)
+        self.aside: Final = frozenset(aside)
 
     def full_options(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """Every option with its value; a name or value that does not exist is a `Problem`."""
@@ -206,6 +212,11 @@ class Game(Generic[S]):
     def violated(self, s: S, seat: int, a: Action) -> list[Violation]:
         """Empty: legal. Else every broken rule that can be judged, in rulebook order."""
         raise NotImplementedError
+
+    def told(self, violated: list[Violation], others: list[list[Violation]]) -> list[Violation]:
+        """What a why-not says of its nearest line. `others` are what all lines of the same use break: where no choice
+        of a word nobody pointed at would help, a game says so instead of naming one of them."""
+        return violated
 
     def apply(self, s: S, seat: int, a: Action, events: list[Event] | None = None) -> None:
         """Carry the action out, in place. Trusts its caller; fills the event list when given one."""

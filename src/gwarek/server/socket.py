@@ -128,7 +128,7 @@ async def _answer(table: Table, connection: Connection, message: wire.Up, house:
             await table.answer(viewer, message.answer, message.grant)
         case wire.Why():
             async with table.held():
-                found = table.why(viewer, message.seat, message.why)
+                found = table.why(viewer, message.seat, message.why, message.beside)
             if isinstance(found, Refusal):
                 refusal = found
             else:

@@ -26,8 +26,9 @@ from gwarek.server.errors import Failure
 from gwarek.server.programs import Programs
 from gwarek.server.settings import Settings
 from gwarek.server.store import Conflict, Guest, Header, Line, Said, Seat, Store, now
-from gwarek.server.telling import Telling, broken
+from gwarek.server.telling import Telling
 from gwarek.server.viewer import Viewer, is_host, same_screen, seats_of, shown_names, table_info
+from gwarek.server.whynot import broken
 
 log: Final = logging.getLogger("gwarek.server.tables")
 
@@ -379,15 +380,15 @@ class Table:
             return await self._lost_the_race()
         return None
 
-    def why(self, viewer: Viewer, seat: int, words: Sequence[str]) -> Json | Refusal:
+    def why(self, viewer: Viewer, seat: int, words: Sequence[str], beside: Sequence[str]) -> Json | Refusal:
         """Why these words cannot be part of an action now."""
         if self.telling is None:
             return Refusal("waiting")
         mine = self.seats_of(viewer)
         if seat not in mine and seat != self._fellow(mine):
             return Refusal("not-yours")
-        line, violated = self.telling.why(seat, words)
-        return {"line": line, "violated": [broken(one) for one in violated]}
+        uses = [use.json() for use in self.telling.why(seat, words, beside)]
+        return {"line": uses[0]["line"], "violated": uses[0]["violated"], "uses": uses}
 
     # -- hints
 

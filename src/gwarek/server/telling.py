@@ -5,22 +5,15 @@ A viewer is the list of seats played at one screen; none is a spectator.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
 from gwarek.core.game import Json, Message
 from gwarek.core.match import Match
-from gwarek.core.problem import Problem
-from gwarek.core.rule import Violation
 from gwarek.core.seat import CHANCE
+from gwarek.server.whynot import Use, why_not
 
 HISTORY_POINTS: Final = 160
-WHY_LINES: Final = 3000
-
-
-def broken(violation: Violation) -> Json:
-    return {"id": violation.id, "args": violation.facts}
 
 
 class Telling:
@@ -177,33 +170,9 @@ class Telling:
 
     # -- why not
 
-    def why(self, seat: int, words: Sequence[str]) -> tuple[str | None, list[Violation]]:
-        """The line closest to these words and what it breaks."""
-        game, state = self.match.game, self.match.state
-        wanted = Counter(words)
-        best: tuple[tuple[int, int, int], str, list[Violation]] | None = None
-        asked = 0
-        candidates = game.candidates(state, seat) if seat in game.to_act(state) else []
-        for action in candidates:
-            spelled = action.words()
-            if wanted - Counter(spelled):
-                continue
-            violated = game.violated(state, seat, action)
-            senseless = sum(violation.id in game.info.printed for violation in violated)
-            rank = (senseless, len(violated), len(spelled))
-            if best is None or rank < best[0]:
-                best = (rank, action.text(), violated)
-            asked += 1
-            if not violated or asked >= WHY_LINES:
-                break
-        if best is not None:
-            return best[1], best[2]
-        try:
-            action = game.parse(" ".join(words))
-        except Problem:
-            return None, [Violation(f"{game.info.prefix}-NOW", {})]
-        violated = game.violated(state, seat, action)
-        return action.text(), violated
+    def why(self, seat: int, words: Sequence[str], beside: Sequence[str] = ()) -> list[Use]:
+        """What the words could be used for, and what stands against each use, the nearest to legal first."""
+        return why_not(self.match.game, self.match.state, seat, words, beside)
 
 
 def mark_label(mark: Message) -> str:

@@ -356,6 +356,7 @@ class Answer(Asked):
 
 class Why(Asked):
     why: Annotated[list[Words], Field(min_length=1, max_length=20)]
+    beside: Annotated[list[Words], Field(max_length=20)] = Field(default_factory=list)  # chosen already
     id: Annotated[int, Field(ge=0, le=2**53)]
     seat: SeatNumber
 

@@ -3,11 +3,11 @@ import { answer, common, contains, join, narrow, parts, point, same, split, unpl
 import { settings } from "./settings.svelte";
 import type { TableState } from "./socket.svelte";
 import { play } from "./sound";
-import type { Broken, Cell, Fellow, GameModule, Said, SaidLine, Scene, Seat } from "./types";
+import type { Cell, Fellow, GameModule, Said, SaidLine, Scene, Seat, Use } from "./types";
 import { tMaybe } from "./i18n.svelte";
 
 export type Status = "legal" | "chosen" | "idle";
-export interface Why { words: string[]; label: string; at: DOMRect | null; violated: Broken[]; waiting: boolean; pending: boolean; legal: boolean }
+export interface Why { words: string[]; label: string; at: DOMRect | null; uses: Use[]; waiting: boolean; pending: boolean; legal: boolean }
 export interface Chip { words: Words; said: Said; auto: boolean; held: boolean; struck: boolean }
 
 export class Picks {
@@ -23,7 +23,8 @@ export class Picks {
   /** Words of every piece on the page now; see ui/piece. */
   #pieces = $state.raw<Words[]>([]);
   #elements = new Map<Element, Words>();
-  #cache = new Map<string, Broken[]>();
+  #cache = new Map<string, Use[]>();
+  #closing: ReturnType<typeof setTimeout> | undefined;
   #length = -1;
   #chooser: number | null = null;
   #gathering = false;
@@ -212,13 +213,25 @@ export class Picks {
     const waiting = !table.yourTurn && !this.fellow;
     const legal = this.can(words);
     if (!waiting && !legal && this.game?.tells?.(words)) return;
-    const key = join(words);
+    const beside = this.chosen.flat();
+    const key = `${join(words)} | ${join(beside)}`;
     const known = this.#cache.get(key);
-    this.why = { words, label, at, violated: known ?? [], waiting, legal, pending: !known && !waiting && !legal };
-    if (known || waiting || legal) return;
-    const { violated } = await table.why(words, this.seat);
-    this.#cache.set(key, violated);
-    if (this.why && join(this.why.words) === key) this.why = { ...this.why, violated, pending: false };
+    clearTimeout(this.#closing);
+    const asked = (this.why = { words, label, at, uses: known ?? [], waiting, legal, pending: !known && !waiting && !legal });
+    if (!asked.pending) return;
+    const uses = await table.why(words, beside, this.seat);
+    this.#cache.set(key, uses);
+    if (this.why === asked) this.why = { ...asked, uses, pending: false };
+  }
+  /** A mouse has left the thing asked about, or the note: the note goes, unless the mouse comes back to either in a moment. */
+  unask(words: Words | null = null): void {
+    if (!this.why || (words && !same(this.why.words, words))) return;
+    clearTimeout(this.#closing);
+    this.#closing = setTimeout(() => (this.why = null), 320);
+  }
+  /** The mouse is on the note, or back on the thing. */
+  keepWhy(): void {
+    clearTimeout(this.#closing);
   }
 
   /** The seat whose decision is put together here: one's own, or the fellow's to whom a proposal is made. */

@@ -6,9 +6,8 @@ import { standing } from "./hints";
 import { play } from "./sound";
 import { Teller } from "./teller";
 import { Together } from "./together.svelte";
-import type { Advice, Broken, Chat, Down, Entry, Hint, Message, Proposal, Seat, TableInfo, Up, Update } from "./types";
+import type { Advice, Chat, Down, Entry, Hint, Message, Proposal, Seat, TableInfo, Up, Update, Use } from "./types";
 
-export interface WhyAnswer { line: string | null; violated: Broken[] }
 const WAITS = [400, 1000, 2000, 4000, 8000, 15000];
 
 export class TableState {
@@ -47,7 +46,7 @@ export class TableState {
   #busy = false;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #whys = new Map<number, (answer: WhyAnswer) => void>();
+  #whys = new Map<number, (uses: Use[]) => void>();
   #number = 0;
   #closed = false;
 
@@ -201,10 +200,11 @@ export class TableState {
     this.#send({ dismiss: by });
   }
 
-  why(words: string[], seat: Seat | null = this.as): Promise<WhyAnswer> {
+  /** What the words could be used for and what is against it, the nearest to legal first; `beside` is chosen already. */
+  why(words: string[], beside: string[] = [], seat: Seat | null = this.as): Promise<Use[]> {
     const id = ++this.#number;
     return new Promise((done) => {
-      if (seat === null || !this.#send({ why: words, id, seat })) return done({ line: null, violated: [] });
+      if (seat === null || !this.#send({ why: words, beside, id, seat })) return done([]);
       this.#whys.set(id, done);
     });
   }
@@ -215,7 +215,7 @@ export class TableState {
       case "update": return this.#next(down);
       case "seats": this.info = down.table; return;
       case "refused": return this.#refuse(down);
-      case "why": this.#whys.get(down.id)?.(down); this.#whys.delete(down.id); return;
+      case "why": this.#whys.get(down.id)?.(down.uses); this.#whys.delete(down.id); return;
       case "ask-undo": this.askUndo = down; return;
       case "undo-answer": this.undoWaits = false; this.askUndo = null; if (!down.granted) this.refused = { id: "shell-undo-refused", args: {} }; return;
       case "chat": this.chat = [...this.chat, down]; return;

@@ -62,6 +62,8 @@ export interface Entry { n: number; seat: Seat; line: string; events: GameEvent[
 export interface Cell { id: string; before: number | null; after: number | null; args: Args }
 export interface Legal { line: string; preview: Cell[] }
 export interface Broken { id: string; args: Args }
+/** A kind of action that words could be part of (its first word), and what its line nearest to legal breaks. */
+export interface Use { use: string; line: string | null; violated: Broken[] }
 export interface Outcome { winners: Seat[]; reason: string; rule: string; totals: number[] }
 export interface ScoreRow { id: string; rule: string; points: number[] }
 export interface Undo { to: number; free: boolean; restart: number }
@@ -89,7 +91,7 @@ export type Down =
   | ({ type: "update" } & Update)
   | { type: "seats"; table: TableInfo }
   | { type: "refused"; reason: Refusal; violated: Broken[]; message: Message }
-  | { type: "why"; id: number; line: string | null; violated: Broken[] }
+  | { type: "why"; id: number; line: string | null; violated: Broken[]; uses: Use[] }
   | ({ type: "point" } & Point)
   | { type: "proposals"; after: number; proposals: Proposal[] }
   | { type: "ask-undo"; request: string; by: Seat; to: number }
@@ -101,7 +103,7 @@ export type Up =
   | { act: string | string[]; after: number; seat: Seat }
   | { undo: number; after: number; seat: Seat }
   | { answer: string; grant: boolean }
-  | { why: string[]; id: number; seat: Seat }
+  | { why: string[]; beside: string[]; id: number; seat: Seat }
   | { point: string[] }
   | { propose: string; after: number }
   | { dismiss: Seat }

@@ -30,12 +30,14 @@ export function piece(node: HTMLElement | SVGElement, param: PieceParam | null) 
   const enter = (e: Event) => {
     if (!p.words.length) return;
     picks.enter(e as PointerEvent, p.words);
+    if (picks.why && join(picks.why.words) === join(p.words)) picks.keepWhy();
     const mouse = (e as PointerEvent).pointerType === "mouse";
     if (mouse && picks.all.length && !picks.can(p.words)) timer = setTimeout(() => void picks.ask(p.words, p.name ?? p.label, rect()), 500);
   };
-  const leave = () => {
+  const leave = (e: Event) => {
     clearTimeout(timer);
     picks.unhover(p.words);
+    if (e instanceof PointerEvent && e.pointerType === "mouse") picks.unask(p.words);
   };
   const focus = () => p.words.length && node.matches(":focus-visible") && picks.hover(p.words);
   const key = (e: Event) => {

@@ -58,6 +58,7 @@ from gwarek.games.birmingham.state import (
     refresh_network,
     wilds_per_type,
 )
+from gwarek.games.shared.cards import no_card_helps
 from gwarek.games.shared.network import members
 
 RULES_REVISION: Final = 1
@@ -94,7 +95,7 @@ class Birmingham(Game[State]):
             PRESETS,
             RULES_REVISION,
             reconstructed=False,
-            printed=["BIR-1.3"],
+            printed=["BIR-1.3", "BIR-13.3"],
         )
         self.tables: Final = Tables(position.new_state(parts, self.board, self.info.full_options({}), 2))
 
@@ -113,6 +114,9 @@ class Birmingham(Game[State]):
 
     def violated(self, s: State, seat: int, a: Action) -> list[Violation]:
         return phases.violated(s, seat, a)
+
+    def told(self, violated: list[Violation], others: list[list[Violation]]) -> list[Violation]:
+        return no_card_helps(violated, others, ["BIR-8.1", "BIR-8.14"], "network")
 
     def apply(self, s: State, seat: int, a: Action, events: list[Event] | None = None) -> None:
         phases.apply(self.words, s, seat, a, events)

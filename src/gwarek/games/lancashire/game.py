@@ -56,6 +56,7 @@ from gwarek.games.lancashire.state import (
     refresh_links,
     unseen_steps,
 )
+from gwarek.games.shared.cards import no_card_helps
 from gwarek.games.shared.network import members
 
 RULES_REVISION: Final = 1
@@ -138,6 +139,9 @@ class Lancashire(Game[State]):
 
     def violated(self, s: State, seat: int, a: Action) -> list[Violation]:
         return phases.violated(s, seat, a)
+
+    def told(self, violated: list[Violation], others: list[list[Violation]]) -> list[Violation]:
+        return no_card_helps(violated, others, ["LAN-5.3", "LAN-5.4"], "reach")
 
     def apply(self, s: State, seat: int, a: Action, events: list[Event] | None = None) -> None:
         phases.apply(self.words, s, seat, a, events)

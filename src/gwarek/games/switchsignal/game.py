@@ -100,6 +100,8 @@ class SwitchSignal(Game[State]):
             or any(net.provenance == RECONSTRUCTED for net in parts.boards),
             cooperative=True,
             components=components,
+            absent=["SWI-3.1", "SWI-3.7"],
+            aside=["use"],
         )
 
     def setup(self, options: Mapping[str, str], seats: int) -> State:

@@ -574,11 +574,32 @@ why-BIR-7-10 = { $reason ->
    *[far] The brewery { $space_loc } is not yours, and it is not connected.
 }
 why-BIR-8-1 = { $reason ->
-    [card] The { $card } card does not let you build { $industry_id ->
-        [iron_works] an
-       *[other] a
-    } { $industry } { $place_loc }.
-   *[network] { $place } is not in your network, and the { $card } card works only there.
+    [card] { $card ->
+        [none] { $place ->
+            [none] None of your cards builds { $industry_id ->
+                [iron_works] an
+               *[other] a
+            } { $industry }.
+           *[other] { $industry ->
+                [none] None of your cards builds { $place_loc }.
+               *[other] None of your cards builds { $industry_id ->
+                    [iron_works] an
+                   *[other] a
+                } { $industry } { $place_loc }.
+            }
+        }
+       *[other] The { $card } card does not let you build { $industry_id ->
+            [iron_works] an
+           *[other] a
+        } { $industry } { $place_loc }.
+    }
+   *[network] { $card ->
+        [none] { $place ->
+            [none] Your network does not reach a place where one of your cards could build this.
+           *[other] { $place } is not in your network, and you hold no card that names it.
+        }
+       *[other] { $place } is not in your network, and the { $card } card works only there.
+    }
 }
 why-BIR-8-2 = No { $industry } is left on your mat.
 why-BIR-8-3 = A space for the { $industry } only is still empty { $space_loc }; it comes first.
@@ -587,7 +608,10 @@ why-BIR-8-10 = You already have a tile { $place_loc }; in the canal era one is t
 why-BIR-8-11 = In the canal era { $tile } cannot be built.
 why-BIR-8-12 = In the rail era { $tile } cannot be built; Develop takes it off your mat.
 why-BIR-8-14 = { $reason ->
-    [card] Only a brewery card or a wild industry builds on a farm, not the { $card } card.
+    [card] { $card ->
+        [none] Only a brewery card or a wild industry builds on a farm, and you hold neither.
+       *[other] Only a brewery card or a wild industry builds on a farm, not the { $card } card.
+    }
    *[network] This farm is not in your network: { $place }.
 }
 why-BIR-9-1 = A tile of another industry lies here: { $tile } ({ $owner }).

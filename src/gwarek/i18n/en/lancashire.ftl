@@ -532,15 +532,33 @@ why-LAN-3-11 = This tile, { $tile }, brings no money.
 why-LAN-5-1 = This costs £{ $price }, you have { lancashire-have }.
 why-LAN-5-2 = No { $industry } is left in your stack.
 why-LAN-5-3 = { $reason ->
-    [card] The { $card } card builds only in its own town, not { $place_loc }.
+    [card] { $card ->
+        [none] { $place ->
+            [none] None of your cards builds this.
+           *[other] None of your cards builds { $place_loc }.
+        }
+       *[other] The { $card } card builds only in its own town, not { $place_loc }.
+    }
    *[hand] You hold no card for { $place }, and no { $industry } card.
 }
 why-LAN-5-4 = { $reason ->
-    [card] The { $card } card does not build { $industry_id ->
-        [iron_works] an
-       *[other] a
-    } { $industry }.
-   *[reach] { $place } is not within your reach, and the { $card } card works only there.
+    [card] { $card ->
+        [none] { $place ->
+            [none] None of your cards builds this.
+           *[other] None of your cards builds { $place_loc }.
+        }
+       *[other] The { $card } card does not build { $industry_id ->
+            [iron_works] an
+           *[other] a
+        } { $industry }.
+    }
+   *[reach] { $card ->
+        [none] { $place ->
+            [none] No place where one of your cards could build this is within your reach.
+           *[other] { $place } is not within your reach, and you hold no card that names it.
+        }
+       *[other] { $place } is not within your reach, and the { $card } card works only there.
+    }
 }
 why-LAN-5-7 = { $reason ->
     [space] Combined actions need an empty space; here lies { $tile } ({ $owner }).

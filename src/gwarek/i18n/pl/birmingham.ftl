@@ -637,8 +637,23 @@ why-BIR-7-10 = { $reason ->
    *[far] Browar { $space_loc } nie jest twój i nie jest połączony.
 }
 why-BIR-8-1 = { $reason ->
-    [card] Karta { $card_gen } nie pozwala zbudować { $industry_gen } { $place_loc }.
-   *[network] { $place } nie należy do twojej sieci, a karta { $card_gen } działa tylko w niej.
+    [card] { $card ->
+        [none] { $place ->
+            [none] Żadna z twoich kart nie pozwala zbudować { $industry_gen }.
+           *[other] { $industry ->
+                [none] Żadna z twoich kart nie pozwala budować { $place_loc }.
+               *[other] Żadna z twoich kart nie pozwala zbudować { $industry_gen } { $place_loc }.
+            }
+        }
+       *[other] Karta { $card_gen } nie pozwala zbudować { $industry_gen } { $place_loc }.
+    }
+   *[network] { $card ->
+        [none] { $place ->
+            [none] Twoja sieć nie obejmuje miejsca, w którym pozwalałaby to zbudować któraś z twoich kart.
+           *[other] { $place } nie należy do twojej sieci, a nie masz karty, która wskazuje to miejsce.
+        }
+       *[other] { $place } nie należy do twojej sieci, a karta { $card_gen } działa tylko w niej.
+    }
 }
 why-BIR-8-2 = Na planszetce nie masz już { $industry_gen }.
 why-BIR-8-3 = Puste jest jeszcze { $space_loc } pole tylko dla { $industry_gen }; ono ma pierwszeństwo.
@@ -647,7 +662,10 @@ why-BIR-8-10 = Masz już żeton { $place_loc }; w erze kanałowej więcej nie wo
 why-BIR-8-11 = W erze kanałowej nie można zbudować { $tile_gen }.
 why-BIR-8-12 = W erze kolejowej nie można zbudować { $tile_gen }; z planszetki usuwa ten żeton rozwój.
 why-BIR-8-14 = { $reason ->
-    [card] Na farmie buduje się tylko kartą browaru lub jokerem przedsiębiorstwa, a nie kartą { $card_gen }.
+    [card] { $card ->
+        [none] Na farmie buduje się tylko kartą browaru lub jokerem przedsiębiorstwa, a nie masz żadnej z nich.
+       *[other] Na farmie buduje się tylko kartą browaru lub jokerem przedsiębiorstwa, a nie kartą { $card_gen }.
+    }
    *[network] Ta farma nie należy do twojej sieci: { $place }.
 }
 why-BIR-9-1 = Leży tu żeton innego przedsiębiorstwa: { $tile } ({ $owner }).

@@ -579,12 +579,30 @@ why-LAN-3-11 = Ten żeton, { $tile }, nie przyniesie pieniędzy.
 why-LAN-5-1 = To kosztuje £{ $price }, a masz { lancashire-have }.
 why-LAN-5-2 = Na stosie nie masz już { $industry_gen }.
 why-LAN-5-3 = { $reason ->
-    [card] Karta { $card_gen } pozwala budować tylko w swoim regionie, a nie { $place_loc }.
+    [card] { $card ->
+        [none] { $place ->
+            [none] Żadna z twoich kart nie pozwala tego zbudować.
+           *[other] Żadna z twoich kart nie pozwala budować { $place_loc }.
+        }
+       *[other] Karta { $card_gen } pozwala budować tylko w swoim regionie, a nie { $place_loc }.
+    }
    *[hand] Nie masz karty tego regionu ({ $place }) ani karty { $industry_gen }.
 }
 why-LAN-5-4 = { $reason ->
-    [card] Karta { $card_gen } nie pozwala zbudować { $industry_gen }.
-   *[reach] { $place } nie jest w twoim zasięgu, a karta { $card_gen } działa tylko w nim.
+    [card] { $card ->
+        [none] { $place ->
+            [none] Żadna z twoich kart nie pozwala tego zbudować.
+           *[other] Żadna z twoich kart nie pozwala budować { $place_loc }.
+        }
+       *[other] Karta { $card_gen } nie pozwala zbudować { $industry_gen }.
+    }
+   *[reach] { $card ->
+        [none] { $place ->
+            [none] W twoim zasięgu nie ma miejsca, w którym pozwalałaby to zbudować któraś z twoich kart.
+           *[other] { $place } nie jest w twoim zasięgu, a nie masz karty, która wskazuje to miejsce.
+        }
+       *[other] { $place } nie jest w twoim zasięgu, a karta { $card_gen } działa tylko w nim.
+    }
 }
 why-LAN-5-7 = { $reason ->
     [space] Połączone akcje wymagają pustego pola; tu leży { $tile } ({ $owner }).

@@ -67,7 +67,7 @@ class Look {
     const length = this.#length;
     const open = this.answers.flatMap((a) => a.question ?? []);
     if (!table || !open.length) return;
-    const why = async (words: string[]) => (await table.why(words)).violated;
+    const why = async (words: string[]) => (await table.why(words))[0]?.violated ?? [];
     const told = await Promise.all(open.map(async ({ words, key }) => {
       const violated = await why(words);
       // a line names its source of coal: if a wrong mine is what is wrong, the demand track may tell the reason better

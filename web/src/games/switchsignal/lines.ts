@@ -24,7 +24,7 @@ function one(word: string, scene: SwiScene): Said | null {
   if (word in facts.fields) return { text: field(facts, word), icon: view.signals.includes(word) ? "signal-go" : "signal-stop" };
   if (facts.places[word]?.kind === "junction") return { text: place(facts, word), icon: "switch" };
   if (word in facts.lines) return { text: sayRail(facts, word), icon: "rail" };
-  if (word in facts.segments || word in facts.places) return trainAt(view, word) ? { text: trainName(scene, word), icon: "train" } : { text: place(facts, word), icon: "flag" };
+  if (word in facts.segments || word in facts.places) return trainAt(view, word) ? { text: trainName(scene, word), icon: "train" } : { text: space(facts, word), icon: "flag" };
   if (facts.helpers.some((h) => h.id === word)) return { text: helper(word), icon: "helper" };
   const count = word === "done" ? toDraw(scene) : 0;
   if (word in VERBS) return { text: say(`act-${word}`, { count }), icon: VERBS[word]! };
