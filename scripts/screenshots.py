@@ -1,6 +1,8 @@
-"""Pictures of the pages for the documentation: `make screenshots`; some of them: `make screenshots ARGS="middle end"`.
+"""Pictures of the pages: `make screenshots`; some of them: `make screenshots ARGS="middle end"`.
 
-The server is real, its tables are not left to chance: fixed seeds, bots that always do the same. Size 390 is a phone.
+All of them go to build/screenshots, to be looked at. Those that a page of the documentation shows are kept in
+docs/screenshots, compressed. The server is real, its tables are not left to chance: fixed seeds, bots that always do
+the same. Size 390 is a phone.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from PIL import Image  # noqa: E402
 from playwright.sync_api import Browser, Page, expect, sync_playwright  # noqa: E402
 
 from gwarek.core.match import Match  # noqa: E402
@@ -25,7 +28,9 @@ from scripts.serving import NotBuilt, Server  # noqa: E402
 from scripts.staging import Chair, Scene, Until, never, stage, turn_of  # noqa: E402
 
 WAITING = "barborka"
-FOLDER = ROOT / "docs" / "screenshots"
+FOLDER = ROOT / "build" / "screenshots"
+KEPT = ROOT / "docs" / "screenshots"
+QUALITY = 82  # of the kept ones: lettering stays sharp
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--hide-scrollbars", "--force-color-profile=srgb"]
 SIZES: dict[int, dict[str, Any]] = {
     1440: {"viewport": {"width": 1440, "height": 900}},
@@ -201,6 +206,22 @@ class Studio:
         ready(page)
 
 
+def shown_in_docs() -> set[str]:
+    """Names of the pictures that pages of the documentation show."""
+    pages = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]
+    return {
+        name for page in pages for name in re.findall(r"screenshots/([\w-]+)\.webp", page.read_text("utf-8"))
+    }
+
+
+def keep(picture: Path) -> Path:
+    """The picture as the documentation shows it."""
+    file = KEPT / f"{picture.stem}.webp"
+    with Image.open(picture) as image:
+        image.save(file, "WEBP", quality=QUALITY, method=6)
+    return file
+
+
 def is_drawn(page: Page) -> None:
     expect(page.locator("h1").first).to_be_visible()
     expect(page.locator(".ruled, [aria-busy=true]")).to_have_count(0)
@@ -287,15 +308,18 @@ def main() -> int:
             expect.set_options(timeout=20_000)
             studio = Studio(browser, server)
             size = 0
+            shown = shown_in_docs()
             for picture in chosen:
                 file = studio.picture(*picture)
-                size += file.stat().st_size
+                if file.stem in shown:
+                    file = keep(file)
+                    size += file.stat().st_size
                 print(f"{file.relative_to(ROOT)}  {file.stat().st_size // 1024} kB")
             browser.close()
     except NotBuilt as problem:
         print(problem, file=sys.stderr)
         return 1
-    print(f"{len(chosen)} pictures, {size / 1e6:.1f} MB")
+    print(f"{len(chosen)} pictures; those kept in docs/screenshots: {size / 1e6:.1f} MB")
     return 0
 
 

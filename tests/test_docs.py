@@ -26,3 +26,17 @@ def test_links_between_pages_lead_somewhere(page: Path) -> None:
     targets = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text("utf-8"))
     missing = [target for target in targets if not (page.parent / target).exists()]
     assert missing == []
+
+
+def test_the_repository_keeps_the_pictures_its_pages_show_and_no_others() -> None:
+    """All others are made by `make screenshots` into a folder git does not see."""
+    folder = ROOT / "docs" / "screenshots"
+    shown = {
+        (page.parent / target).resolve()
+        for page in PAGES
+        for target in re.findall(r"!\[[^\]]*\]\(([^)]+)\)", page.read_text("utf-8"))
+    }
+    kept = {file for file in folder.iterdir() if file.suffix != ".md"}
+    assert kept == {file for file in shown if file.parent == folder}
+    assert {file.suffix for file in kept} == {".webp"}
+    assert sum(file.stat().st_size for file in kept) < 4_000_000
