@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
+import pytest
+
+from gwarek.server import ownfacts
 from tests.server.people import BOT, HERE, ME, Json, Person, Running, serving
 
 LUTETIA = '[board.central_europe]\ncity = [{ id = "PAR", name_en = "Lutetia" }]\n'
@@ -19,14 +24,14 @@ def check(person: Person, text: str) -> Json:
 
 
 def test_the_built_in_boards_have_no_fault(server: Running) -> None:
-    found = check(Person(server.port), "")
+    found = check(server.person("Ala"), "")
     assert found["faults"] == []
     assert set(found["facts"]["board"]) == {"central_europe", "north_america"}
     assert len(found["facts"]["board"]["central_europe"]["line"]) == 43
 
 
 def test_an_owners_rows_are_laid_over_ours(server: Running) -> None:
-    found = check(Person(server.port), LUTETIA)
+    found = check(server.person("Ala"), LUTETIA)
     assert found["faults"] == []
     names = [city["name_en"] for city in found["facts"]["board"]["central_europe"]["city"]]
     assert "Lutetia" in names
@@ -34,14 +39,14 @@ def test_an_owners_rows_are_laid_over_ours(server: Running) -> None:
 
 
 def test_every_fault_names_its_field(server: Running) -> None:
-    [fault] = check(Person(server.port), BROKEN)["faults"]
+    [fault] = check(server.person("Ala"), BROKEN)["faults"]
     assert fault["field"] == "board.central_europe.line.CE07.length"
     assert fault["id"] == "problem-components-number"
     assert fault["args"]["least"] == 1
 
 
 def test_a_file_that_is_no_toml_or_names_an_unknown_field(server: Running) -> None:
-    person = Person(server.port)
+    person = server.person("Ala")
     assert [f["id"] for f in check(person, "board = [")["faults"]] == ["problem-components-toml"]
     assert [f["field"] for f in check(person, "[weather]\nrain = 1\n")["faults"]] == ["weather"]
     assert (
@@ -51,10 +56,72 @@ def test_a_file_that_is_no_toml_or_names_an_unknown_field(server: Running) -> No
 
 
 def test_games_without_an_editor_tell_their_first_fault(server: Running) -> None:
-    person = Person(server.port)
+    person = server.person("Ala")
     assert person.post("/api/games/coalbaron/components/check", {"text": ""}) == {"facts": {}, "faults": []}
     bad = person.post("/api/games/coalbaron/components/check", {"text": "[weather]\nrain = 1\n"})
     assert [fault["field"] for fault in bad["faults"]] == ["weather"]
+
+
+NO_END = ".".join("a" * 25_000) + " = 1\n"
+TOO_MANY = '[[tile]]\nid = "cotton_mill/1"\ncount = 200000000\n'
+NESTED = "[setup]\nhand_size = " + "[" * 20_000
+
+
+@pytest.mark.parametrize(
+    ("game", "text"), [("coalbaron", NO_END), ("lancashire", TOO_MANY), ("birmingham", NESTED)]
+)
+def test_a_file_that_asks_for_too_much_is_refused_and_not_kept(tmp_path: Path, game: str, text: str) -> None:
+    with serving(tmp_path) as server:
+        ala = server.person("Ala")
+        [fault] = ala.post(f"/api/games/{game}/components/check", {"text": text})["faults"]
+        assert fault["id"] == "problem-components-large"
+        error = ala.new_table(ME, HERE, HERE, game=game, components=text, status=422)["error"]
+        assert error["id"] == "components-bad"
+        kept = tmp_path / "components"
+        assert not kept.exists() or list(kept.iterdir()) == []
+
+
+def test_a_reader_that_takes_too_long_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process that reads a file never answers: the file is refused, and the server goes on."""
+    monkeypatch.setattr(ownfacts, "READ_SECONDS", 0.0)
+    with serving(tmp_path) as server:
+        ala = server.person("Ala")
+        assert [fault["id"] for fault in check(ala, LUTETIA)["faults"]] == ["problem-components-costly"]
+        assert table(ala, LUTETIA, status=422)["error"]["id"] == "components-bad"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the system limits nothing")
+def test_the_reading_process_has_little_memory_and_time() -> None:
+    said = "import resource as r; from gwarek.server import readfacts as f; f.limit(); "
+    tell = (
+        "print(r.getrlimit(r.RLIMIT_AS)[0] == f.MEMORY_BYTES, r.getrlimit(r.RLIMIT_CPU)[0] == f.CPU_SECONDS)"
+    )
+    told = subprocess.run([sys.executable, "-c", said + tell], capture_output=True, text=True)
+    assert told.stdout.split() == ["True", "True"], told.stderr
+
+
+def test_checking_needs_a_name_and_has_a_limit_for_each_guest(tmp_path: Path) -> None:
+    with serving(tmp_path, checks_per_minute=2) as server:
+        nobody = Person(server.port)
+        path = "/api/games/coalbaron/components/check"
+        assert nobody.post(path, {"text": ""}, 401)["error"]["id"] == "name-bad"
+        ala, ola = server.person("Ala"), server.person("Ola")
+        for _ in range(2):
+            ala.post(path, {"text": ""})
+        assert ala.post(path, {"text": ""}, 429)["error"]["id"] == "too-many"
+        ola.post(path, {"text": ""})
+
+
+def test_more_files_than_can_be_read_are_told_to_come_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ownfacts, "WAITING", 0)
+    with serving(tmp_path) as server:
+        ala = server.person("Ala")
+        answer = ala.http.post("/api/games/coalbaron/components/check", json={"text": ""})
+        assert answer.status_code == 503
+        assert answer.json()["error"]["id"] == "busy"
+        assert int(answer.headers["retry-after"]) > 0
 
 
 def table(person: Person, text: str | None, *others: Json, status: int = 200) -> Json:

@@ -6,6 +6,7 @@ import importlib
 from pathlib import Path
 from typing import Final
 
+from gwarek.core.components import shown
 from gwarek.core.game import AnyGame
 from gwarek.core.problem import Problem
 
@@ -30,8 +31,22 @@ def load_game(slug: str, components: Path | None = None) -> AnyGame:
     if slug not in GAMES:
         raise Problem("game-unknown", game=slug, known=", ".join(GAMES))
     if (slug, components) not in _loaded:
-        _loaded[slug, components] = importlib.import_module(GAMES[slug]).load(components)
+        _loaded[slug, components] = make_game(slug, components)
     return _loaded[slug, components]
+
+
+def make_game(slug: str, components: Path | None) -> AnyGame:
+    """The game object, made anew. Whatever an owner's file does to a game's readers is a `Problem` with that file."""
+    load = importlib.import_module(GAMES[slug]).load
+    try:
+        made: AnyGame = load(components)
+    except Problem:
+        raise
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+        if components is None:
+            raise
+        raise Problem("components-unfit", file=str(components), why=shown(error)) from error
+    return made
 
 
 def game_folder(slug: str) -> Path:

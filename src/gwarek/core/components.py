@@ -8,12 +8,16 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from gwarek.core.bounds import TEXT_BYTES, check_facts, check_text
 from gwarek.core.problem import Problem
 
 # Any: what a TOML file holds is known only after it has been read; the readers below check every field.
 Table = dict[str, Any]
 
 REPLACE: Final = "replace"
+MOST: Final = 2000  # what a number of any box may be, unless its reader says less
+COPIES: Final = 100  # pieces of one kind
+SHOWN: Final = 60  # characters of a bad value that a message shows
 
 
 def read_components(builtin: Path, owner: Path | None) -> Table:
@@ -24,7 +28,7 @@ def read_components(builtin: Path, owner: Path | None) -> Table:
     """
     facts = _read(builtin)
     if owner is not None:
-        facts = _merged(facts, _read(owner), "")
+        facts = _merged(facts, _read_owners(owner), "")
     return facts
 
 
@@ -36,7 +40,7 @@ def owner_mark(owner: Path | None) -> str:
 def checklist(builtin: Path, owner: Path | None) -> list[Table]:
     """What an owner can read off the box: rows of `owner_checklist.items`, `done` where the owner's file says it."""
     items = _read(builtin).get("owner_checklist", {}).get("items", [])
-    said = {} if owner is None else _read(owner)
+    said = {} if owner is None else _read_owners(owner)
     return [{**item, "done": any(_says(said, name) for name in item["tables"])} for item in items]
 
 
@@ -59,6 +63,29 @@ def _read(path: Path) -> Table:
         raise Problem("components-toml", file=str(path), why=str(error)) from error
 
 
+def _read_owners(path: Path) -> Table:
+    """A file from outside: bounded as text before it is parsed, and as facts before anything is built of them."""
+    try:
+        with path.open("rb") as file:
+            text = file.read(TEXT_BYTES + 1).decode()
+        check_text(text)
+        facts = tomllib.loads(text)
+    except OSError as error:
+        raise Problem("components-file", file=str(path), why=error.strerror or str(error)) from error
+    except Problem:
+        raise
+    except (ValueError, RecursionError) as error:  # also dates that are none
+        raise Problem("components-toml", file=str(path), why=shown(error)) from error
+    check_facts(facts)
+    return facts
+
+
+def shown(value: object) -> str:
+    """A value from outside as a message shows it."""
+    text = str(value)
+    return text if len(text) <= SHOWN else f"{text[: SHOWN - 1]}…"
+
+
 def _merged(base: Table, changes: Table, where: str) -> Table:
     out = dict(base)
     whole_rows = changes.get(REPLACE) is True
@@ -74,7 +101,8 @@ def _merged(base: Table, changes: Table, where: str) -> Table:
         if isinstance(old, dict) and isinstance(value, dict):
             out[key] = _merged(old, value, f"{at}.") if old else value
         elif isinstance(old, list) and old and isinstance(old[0], dict):
-            out[key] = _given_rows(value, at) if whole_rows else _merged_rows(old, value, at)
+            named = "id" in old[0] or "number" in old[0]  # others have nothing to be matched by
+            out[key] = _merged_rows(old, value, at) if named and not whole_rows else _given_rows(value, at)
         elif type(old) is not type(value):
             raise Problem("components-kind", field=at, needed=type(old).__name__, given=type(value).__name__)
         else:
@@ -94,7 +122,7 @@ def _merged_rows(base: list[Table], changes: Any, where: str) -> list[Table]:
     for row in _given_rows(changes, where):
         if name not in row:
             raise Problem("components-row", field=where, name=name)
-        known = [i for i in range(len(out)) if out[i][name] == row[name]]
+        known = [i for i in range(len(out)) if out[i].get(name) == row[name]]
         if known:
             out[known[0]] = {**out[known[0]], **row}
         else:
@@ -102,19 +130,28 @@ def _merged_rows(base: list[Table], changes: Any, where: str) -> list[Table]:
     return out
 
 
-def whole(table: Mapping[str, Any], key: str, where: str, least: int = 0) -> int:
-    """A whole number not below `least`."""
+def whole(table: Mapping[str, Any], key: str, where: str, least: int = 0, most: int = MOST) -> int:
+    """A whole number not below `least` nor above `most`."""
     value = table.get(key)
     if not isinstance(value, int) or isinstance(value, bool) or value < least:
-        raise Problem("components-number", field=f"{where}.{key}", value=str(value), least=least)
+        raise Problem("components-number", field=f"{where}.{key}", value=shown(value), least=least)
+    if value > most:
+        raise Problem("components-most", field=f"{where}.{key}", value=value, most=most)
     return value
+
+
+def copies(table: Mapping[str, Any], key: str, where: str, least: int = 1) -> int:
+    """How many pieces of a kind there are: each of them is built."""
+    return whole(table, key, where, least, COPIES)
 
 
 def signed(table: Mapping[str, Any], key: str, where: str) -> int:
     """A whole number of either sign."""
     value = table.get(key)
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise Problem("components-number", field=f"{where}.{key}", value=str(value), least=-1000)
+    if not isinstance(value, int) or isinstance(value, bool) or value < -MOST:
+        raise Problem("components-number", field=f"{where}.{key}", value=shown(value), least=-MOST)
+    if value > MOST:
+        raise Problem("components-most", field=f"{where}.{key}", value=value, most=MOST)
     return value
 
 
@@ -123,7 +160,7 @@ def word(table: Mapping[str, Any], key: str, where: str, known: list[str] | None
     value = table.get(key)
     if not isinstance(value, str) or (known is not None and value not in known):
         allowed = "text" if known is None else ", ".join(known)
-        raise Problem("components-word", field=f"{where}.{key}", value=str(value), known=allowed)
+        raise Problem("components-word", field=f"{where}.{key}", value=shown(value), known=allowed)
     return value
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import lru_cache
 from pathlib import Path as FilePath
 from typing import Annotated, Any, Final, Literal
@@ -19,7 +18,7 @@ from gwarek.server import wire
 from gwarek.server.errors import Failure
 from gwarek.server.guests import COOKIE, COOKIE_SECONDS, clean_name, guest_of, new_guest
 from gwarek.server.house import House, house_of
-from gwarek.server.ownfacts import checked
+from gwarek.server.ownfacts import fault
 from gwarek.server.store import Guest
 from gwarek.server.table import Table
 from gwarek.server.tables import SeatPlan, TablePlan
@@ -37,6 +36,7 @@ ERRORS: Final[dict[int | str, dict[str, Any]]] = {
         415: "The body is not JSON.",
         422: "The body does not fit.",
         429: "Too many in a short time.",
+        503: "Too much to do at once; the header Retry-After says when to ask again.",
     }.items()
 }
 
@@ -160,9 +160,12 @@ async def components(slug: str, house: TheHouse) -> Json:
 @router.post(
     "/games/{slug}/components/check", response_model=wire.CheckedFacts, operation_id="checkComponents"
 )
-async def check_components(slug: str, body: wire.FactsCheck) -> Json:
+async def check_components(slug: str, body: wire.FactsCheck, house: TheHouse, guest: Named) -> Json:
     """For an editor: an owner's file as it would be played, and every fault with its field. Nothing is kept."""
-    return await asyncio.to_thread(checked, slug, body.text)
+    if not house.checks.allows(guest.id):
+        raise Failure(429, "too-many")
+    facts, faults = await house.tables.reader.checked(slug, body.text)
+    return {"facts": facts, "faults": [fault(problem) for problem in faults]}
 
 
 # -- tables

@@ -75,6 +75,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             new_guests=Limit(chosen.guests_per_minute),
             chats=Limit(chosen.chats_per_minute),
             hints=Limit(chosen.hints_per_minute),
+            checks=Limit(chosen.checks_per_minute),
         )
         app.state.house = house
         tidying = asyncio.create_task(_tidy(house))
@@ -116,7 +117,7 @@ async def _tidy(house: House) -> None:
 
 
 def _failed(failure: Failure) -> JSONResponse:
-    return JSONResponse(failure.json(), failure.status)
+    return JSONResponse(failure.json(), failure.status, failure.headers())
 
 
 def _add_errors(app: FastAPI) -> None:

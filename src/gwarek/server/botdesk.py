@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import importlib
 import json
 import logging
 import multiprocessing
@@ -82,8 +81,7 @@ def _game(slug: str, components: str | None) -> AnyGame:
 
     if components is None:
         return catalogue.load_game(slug)
-    made: AnyGame = importlib.import_module(catalogue.GAMES[slug]).load(Path(components))
-    return made
+    return catalogue.make_game(slug, Path(components))
 
 
 def _sit_down(question: Question) -> tuple[Bot, Desk]:

@@ -21,6 +21,18 @@ class Failure(Exception):
     def json(self) -> dict[str, object]:
         return {"error": {"id": self.id, "args": self.args_, "text": english(self.id, self.args_)}}
 
+    def headers(self) -> dict[str, str]:
+        """What the status asks for beside the body."""
+        return {"retry-after": str(RETRY_SECONDS)} if self.status == 503 else {}
+
+
+RETRY_SECONDS: Final = 2
+
+
+def busy() -> Failure:
+    """More is asked than the machine can do now. Nothing was changed; the same may be asked again."""
+    return Failure(503, "busy", seconds=RETRY_SECONDS)
+
 
 # Problems of the core that a page has words for.
 _FROM_PROBLEM: Final = {
@@ -38,7 +50,7 @@ _OF_FACTS: Final = ("components", "network")  # an owner's file that cannot be p
 
 def from_problem(problem: Problem) -> Failure:
     if problem.id.split("-")[0] in _OF_FACTS:
-        return Failure(422, "components-bad", field=str(problem.facts.get("field", "none")))
+        return Failure(422, "components-bad", field=str(problem.facts.get("field") or "none"))
     status, id = _FROM_PROBLEM.get(problem.id, (422, "request-bad"))
     return Failure(status, id, **problem.facts)
 

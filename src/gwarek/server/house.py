@@ -24,6 +24,7 @@ class House:
     new_guests: Limit
     chats: Limit
     hints: Limit
+    checks: Limit
 
 
 def house_of(connection: HTTPConnection) -> House:

@@ -96,6 +96,7 @@ class Settings:
     tables_per_minute: int = 60
     guests_per_minute: int = 240
     chats_per_minute: int = 40
+    checks_per_minute: int = 60  # owners' files that a guest may have checked
 
     def url(self) -> str:
         """Where the store is. PostgreSQL is `postgresql+asyncpg://…` here and nothing else."""

@@ -17,7 +17,7 @@ from gwarek.core.match import new_seed
 from gwarek.server.botdesk import BotDesk
 from gwarek.server.errors import Failure
 from gwarek.server.guests import clean_name
-from gwarek.server.ownfacts import OwnFacts
+from gwarek.server.ownfacts import OwnFacts, Reader
 from gwarek.server.programs import Programs
 from gwarek.server.settings import Settings
 from gwarek.server.store import Guest, Header, Line, Seat, Store
@@ -59,6 +59,7 @@ class Tables:
         self._loading: Final = asyncio.Lock()
         self._with_owners_facts: Final[dict[str, AnyGame]] = {}
         self._own: Final = OwnFacts(settings.data / "components")
+        self.reader: Final = Reader()
 
     def game_of(self, slug: str, components: str | None) -> AnyGame:
         """The game as one table plays it: with facts of its own, or with those of this server."""
@@ -147,6 +148,8 @@ class Tables:
     async def create(self, guest: Guest, plan: TablePlan) -> Table:
         if plan.game not in catalogue.GAMES:
             raise Failure(404, "game-unknown", game=plan.game)
+        if plan.components is not None:
+            await self.reader.must_fit(plan.game, plan.components)
         game = await asyncio.to_thread(self.game_of, plan.game, plan.components)
         info = game.info
         preset = info.preset_options(plan.preset) if plan.preset is not None else {}

@@ -7,10 +7,12 @@ from typing import Final, final
 
 from gwarek.core.components import (
     Table,
+    copies,
     must_equal,
     read_components,
     rows,
     section,
+    shown,
     signed,
     whole,
     word,
@@ -154,7 +156,7 @@ class Tile:
         self.id: Final = word(row, "id", where)
         self.industry: Final = INDUSTRIES.index(word(row, "industry", where, INDUSTRIES))
         self.level: Final = whole(row, "level", where, 1)
-        self.count: Final = whole(row, "count", where, 1)
+        self.count: Final = copies(row, "count", where)
         self.money: Final = whole(row, "money", where) if money is None else money
         self.coal: Final = _at_most(whole(row, "coal", where), 2, f"{where}.coal")
         self.iron: Final = _at_most(whole(row, "iron", where), 2, f"{where}.iron")
@@ -178,7 +180,7 @@ class Market:
         row = section(section(facts, "markets"), good)
         prices = row.get("prices")
         if not isinstance(prices, list) or not prices:
-            raise Problem("components-kind", field=f"{where}.prices", needed="list", given=str(prices))
+            raise Problem("components-kind", field=f"{where}.prices", needed="list", given=shown(prices))
         self.prices: Final = [whole({"prices": price}, "prices", where, 1) for price in prices]
         if self.prices != sorted(self.prices):
             raise Problem("components-number", field=f"{where}.prices", value=str(prices), least=1)
@@ -195,8 +197,8 @@ class Setup:
         where = f"setup.{players}"
         row = section(section(facts, "setup"), str(players))
         self.deck: Final = whole(row, "deck", where, 1)
-        self.rounds: Final = [whole(row, "rounds_canal", where, 1), whole(row, "rounds_rail", where, 1)]
-        self.merchant_tiles: Final = whole(row, "merchant_tiles", where, 1)
+        self.rounds: Final = [copies(row, "rounds_canal", where), copies(row, "rounds_rail", where)]
+        self.merchant_tiles: Final = copies(row, "merchant_tiles", where)
 
 
 @final
@@ -256,14 +258,14 @@ class Parts:
         bonus = section(row, "bonus")
         place.bonus = BONUSES.index(word(bonus, "kind", f"{where}.bonus", BONUSES))
         place.amount = whole(bonus, "amount", f"{where}.bonus")
-        for n in range(whole(row, "tile_spaces", where, 1)):
+        for n in range(copies(row, "tile_spaces", where)):
             self.merchant_spaces.append(MerchantSpace(f"{place.id}/{n + 1}", at, place.min_players))
 
     def _read_spaces(self, row: Table, id: str, at: int, where: str) -> None:
         slots = row.get("slots")
         corners = row.get("slot_xy")
         if not isinstance(slots, list) or not isinstance(corners, list) or len(slots) != len(corners):
-            raise Problem("components-kind", field=f"{where}.slots", needed="list", given=str(slots))
+            raise Problem("components-kind", field=f"{where}.slots", needed="list", given=shown(slots))
         for n in range(len(slots)):
             shows = 0
             for industry in words({"slots": slots[n]}, "slots", where, INDUSTRIES):
@@ -337,8 +339,8 @@ class Parts:
             len(self.levels) - 1,
             "constants.start_income_space",
         )
-        self.hand = whole(numbers, "hand_size", "constants", 1)
-        self.actions = whole(numbers, "actions_per_turn", "constants", 1)
+        self.hand = copies(numbers, "hand_size", "constants")
+        self.actions = copies(numbers, "actions_per_turn", "constants")
         self.first_actions = whole(numbers, "actions_first_canal_round", "constants", 1)
         self.loan_money = whole(numbers, "loan_money", "constants")
         self.loan_levels = whole(numbers, "loan_levels_down", "constants")
@@ -368,7 +370,7 @@ class Parts:
         must_equal("constants.rail_coal_per_link", whole(numbers, "rail_coal_per_link", "constants"), 1)
         must_equal("constants.rail_two_links_beer", whole(numbers, "rail_two_links_beer", "constants"), 1)
         supply = section(facts, "supply")
-        self.links = whole(supply, "link_tiles_per_player", "supply", 1)
+        self.links = copies(supply, "link_tiles_per_player", "supply")
         extra = section(section(facts, "variants"), "introductory")
         self.money_per_vp = whole(extra, "money_per_vp", "variants.introductory", 1)
         self.money_vp_max = whole(extra, "money_vp_max", "variants.introductory")
@@ -440,8 +442,8 @@ def _at_most(value: int, most: int, field: str) -> int:
 def _counts(row: Table, where: str) -> list[int]:
     counts = row.get("counts")
     if not isinstance(counts, list) or len(counts) != 3:
-        raise Problem("components-kind", field=f"{where}.counts", needed="list", given=str(counts))
-    return [whole({"counts": count}, "counts", where) for count in counts]
+        raise Problem("components-kind", field=f"{where}.counts", needed="list", given=shown(counts))
+    return [copies({"counts": count}, "counts", where, 0) for count in counts]
 
 
 def _merchant_kinds(facts: Table) -> list[MerchantKind]:
@@ -461,7 +463,7 @@ def _merchant_kinds(facts: Table) -> list[MerchantKind]:
             out.append(kind)
         for players in (2, 3, 4):
             if players >= whole(row, "min_players", where, 2):
-                kind.counts[players] += whole(row, "count", where, 1)
+                kind.counts[players] += copies(row, "count", where)
     return out
 
 
@@ -469,7 +471,7 @@ def _levels(track: Table) -> list[int]:
     levels = track.get("level_of_space")
     if not isinstance(levels, list) or not levels:
         raise Problem(
-            "components-kind", field="income_track.level_of_space", needed="list", given=str(levels)
+            "components-kind", field="income_track.level_of_space", needed="list", given=shown(levels)
         )
     out = [signed({"level": level}, "level", "income_track.level_of_space") for level in levels]
     for row in rows(track, "segments"):

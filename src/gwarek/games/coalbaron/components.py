@@ -7,10 +7,12 @@ from typing import Final, final
 
 from gwarek.core.components import (
     Table,
+    copies,
     must_equal,
     read_components,
     rows,
     section,
+    shown,
     signed,
     whole,
     word,
@@ -134,8 +136,8 @@ class Parts:
         self.categories: Final = [_category(row, i) for i, row in enumerate(rows(facts, "clock_category"))]
         self.scored: Final = _scored(section(facts, "clock"), len(self.categories))
         general = section(facts, "setup")
-        self.cage_capacity: Final = whole(general, "cage_capacity", "setup", 1)
-        self.peek: Final = whole(general, "peek_size", "setup", 1)
+        self.cage_capacity: Final = copies(general, "cage_capacity", "setup")
+        self.peek: Final = copies(general, "peek_size", "setup")
         self.drafted: Final = whole(general, "orders_drafted_per_player", "setup")
         self.cage_start: Final = whole(general, "cage_start_level", "setup")
         self.setups: Final = {n: _setup(general, n) for n in (2, 3, 4)}
@@ -158,7 +160,7 @@ class Parts:
             row = known[colour]
             must_equal(f"coal.{colour}.level", whole(row, "level", f"coal.{colour}"), i + 1)
             must_equal(f"coal.{colour}.built_in_carts", whole(row, "built_in_carts", f"coal.{colour}"), 1)
-            self.cubes.append(whole(row, "cubes", f"coal.{colour}", 4))
+            self.cubes.append(copies(row, "cubes", f"coal.{colour}", 4))
             self.prices.append(whole(row, "price_per_cart", f"coal.{colour}"))
             self.built_in_side.append(SIDES.index(word(row, "built_in_cart_side", f"coal.{colour}", SIDES)))
 
@@ -171,7 +173,7 @@ class Parts:
         cost = whole(row, "cost", where)
         must_equal(f"{where}.cost", cost, carts * self.prices[colour])
         side = SIDES.index(word(row, "side", where, SIDES))
-        return Tile(word(row, "id", where), colour, side, carts, cost, whole(row, "copies", where, 1))
+        return Tile(word(row, "id", where), colour, side, carts, cost, copies(row, "copies", where))
 
     def _of_kind(self, kind: int) -> list[int]:
         return [i for i in range(len(self.spaces)) if self.spaces[i].kind == kind]
@@ -222,7 +224,7 @@ def _space(row: Table) -> Space:
     kind = SPACE_KINDS.index(word(row, "kind", where, SPACE_KINDS[:MUSTER]))
     amount = 0
     if kind == MINING:
-        amount = whole(row, "steps", where, 1)
+        amount = copies(row, "steps", where)
     elif kind == MONEY:
         amount = whole(row, "marks", where, 1)
     elif kind == LOADING:
@@ -244,7 +246,7 @@ def _scored(clock: Table, categories: int) -> list[int]:
     value = clock.get("categories_scored_after_shift")
     if not isinstance(value, list) or len(value) != SHIFTS or not all(isinstance(n, int) for n in value):
         raise Problem(
-            "components-kind", field="clock.categories_scored_after_shift", needed="list", given=str(value)
+            "components-kind", field="clock.categories_scored_after_shift", needed="list", given=shown(value)
         )
     must_equal("clock.categories_scored_after_shift", value[-1], categories)
     return value
@@ -254,7 +256,7 @@ def _setup(general: Table, players: int) -> Setup:
     where = f"setup.players.{players}"
     row = section(section(general, "players"), str(players))
     return Setup(
-        whole(row, "miners_each", where, 1),
+        copies(row, "miners_each", where),
         whole(row, "marks_each", where),
         whole(row, "draft_display", where),
         words(row, "locked_marks", where, ["2", "2+3"]),

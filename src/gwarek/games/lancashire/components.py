@@ -7,10 +7,12 @@ from typing import Final, final
 
 from gwarek.core.components import (
     Table,
+    copies,
     must_equal,
     read_components,
     rows,
     section,
+    shown,
     signed,
     whole,
     word,
@@ -119,7 +121,7 @@ class Tile:
         self.id: Final = word(row, "id", where)
         self.industry: Final = INDUSTRIES.index(word(row, "industry", where, INDUSTRIES))
         self.level: Final = whole(row, "level", where)
-        self.count: Final = whole(row, "count", where, 1)
+        self.count: Final = copies(row, "count", where)
         self.money: Final = whole(row, "cost", where)
         self.coal: Final = _at_most(whole(row, "coal", where), 1, f"{where}.coal")
         self.iron: Final = _at_most(whole(row, "iron", where), 1, f"{where}.iron")
@@ -156,7 +158,7 @@ class Setup:
     def __init__(self, facts: Table, players: int) -> None:
         where = f"setup.players_{players}"
         row = section(section(facts, "setup"), f"players_{players}")
-        self.rounds: Final = whole(row, "rounds_per_period", where, 1)
+        self.rounds: Final = copies(row, "rounds_per_period", where)
         self.aside: Final = [whole(row, f"cards_removed_{era}", where) for era in ERAS]
 
 
@@ -214,9 +216,9 @@ class Parts:
         spaces = row.get("spaces")
         hints = words(row, "space_hints", where)
         if not isinstance(spaces, list) or len(spaces) != len(hints):
-            raise Problem("components-kind", field=f"{where}.spaces", needed="list", given=str(spaces))
+            raise Problem("components-kind", field=f"{where}.spaces", needed="list", given=shown(spaces))
         if (len(spaces) > 0) != (self.places[at].kind == TOWN):
-            raise Problem("components-kind", field=f"{where}.spaces", needed="town", given=str(spaces))
+            raise Problem("components-kind", field=f"{where}.spaces", needed="town", given=shown(spaces))
         for n in range(len(spaces)):
             shows = 0
             for industry in words({"spaces": spaces[n]}, "spaces", where, INDUSTRIES):
@@ -256,10 +258,10 @@ class Parts:
         industries = section(facts, "industry")
         out: list[Card] = []
         for id in towns:
-            count = whole(regions, id, "cards.region", 0 if self.is_small else 1)
+            count = copies(regions, id, "cards.region", 0 if self.is_small else 1)
             out.append(Card(id, REGION, self.place_ids.index(id), -1, count))
         for industry, id in enumerate(INDUSTRIES):
-            out.append(Card(id, INDUSTRY, -1, industry, whole(industries, id, "cards.industry", 1)))
+            out.append(Card(id, INDUSTRY, -1, industry, copies(industries, id, "cards.industry")))
         must_equal("cards.region", len(regions), len(towns))
         must_equal("cards.industry", len(industries), len(INDUSTRIES))
         return out
@@ -290,10 +292,10 @@ class Parts:
             len(self.levels) - 1,
             "per_player.starting_income_space",
         )
-        self.hand = whole(player, "hand_size", "per_player", 1)
-        self.links = whole(player, "link_tiles", "per_player", 1)
+        self.hand = copies(player, "hand_size", "per_player")
+        self.links = copies(player, "link_tiles", "per_player")
         turn = section(facts, "turn")
-        self.actions = whole(turn, "actions_per_turn", "turn", 1)
+        self.actions = copies(turn, "actions_per_turn", "turn")
         self.first_actions = whole(turn, "actions_first_round_canal", "turn", 1)
         costs = section(facts, "costs")
         self.canal_cost = whole(costs, "canal", "costs")
@@ -396,7 +398,7 @@ def small_box(facts: Table) -> Table:
         left[kind] = {}
         for id in counts:
             cut = whole(cuts, id, f"two_players.{kind}_card_cuts") if id in cuts else 0
-            number = 0 if id in off else whole(counts, id, f"cards.{kind}", cut) - cut
+            number = 0 if id in off else copies(counts, id, f"cards.{kind}", cut) - cut
             left[kind][id] = number
             total += number
     must_equal("two_players.deck_total", total, whole(two, "deck_total", "two_players"))
@@ -426,7 +428,7 @@ def _at_most(value: int, most: int, field: str) -> int:
 def _numbers(row: Table, key: str, where: str) -> list[int]:
     numbers = row.get(key)
     if not isinstance(numbers, list) or not numbers:
-        raise Problem("components-kind", field=f"{where}.{key}", needed="list", given=str(numbers))
+        raise Problem("components-kind", field=f"{where}.{key}", needed="list", given=shown(numbers))
     return [signed({key: number}, key, where) for number in numbers]
 
 

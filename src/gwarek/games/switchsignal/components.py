@@ -5,7 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, final
 
-from gwarek.core.components import Table, must_equal, read_components, rows, section, whole, word, words
+from gwarek.core.components import (
+    Table,
+    copies,
+    must_equal,
+    read_components,
+    rows,
+    section,
+    shown,
+    whole,
+    word,
+    words,
+)
 from gwarek.core.problem import Problem
 from gwarek.games.switchsignal.network import Network, check_network
 
@@ -52,7 +63,7 @@ class Timetable:
         if isinstance(deploy, list):
             self.deploy: list[int] = [COLOURS.index(one) for one in words(row, "deploy", where, COLOURS)]
         else:
-            self.deploy = [ANY_COLOUR] * whole(row, "deploy", where)
+            self.deploy = [ANY_COLOUR] * copies(row, "deploy", where, 0)
         shown = words(row, "move", where, [*COLOURS, ANY])
         self.move: Final = [ANY_COLOUR if one == ANY else COLOURS.index(one) for one in shown]
         self.provenance: Final = str(row.get("provenance", row.get("provenance_move", "")))
@@ -74,13 +85,13 @@ class Parts:
         self.card_ids: Final = [card.id for card in self.cards]
         self.reconstructed_cards: Final = section(facts, "timetable").get("provenance") == RECONSTRUCTED
         setup = section(facts, "setup")
-        self.hand: Final = whole(setup, "hand_start", "setup", 1)
-        self.draw: Final = whole(setup, "draw_per_turn", "setup", 1)
-        self.hand_limit: Final = whole(setup, "hand_limit", "setup", 1)
-        self.goods: Final = whole(setup, "goods_per_trading_city", "setup", 1)
+        self.hand: Final = copies(setup, "hand_start", "setup")
+        self.draw: Final = copies(setup, "draw_per_turn", "setup")
+        self.hand_limit: Final = copies(setup, "hand_limit", "setup")
+        self.goods: Final = copies(setup, "goods_per_trading_city", "setup")
         self.goal: Final = whole(setup, "goods_to_win", "setup", 1)
         ten = section(section(facts, "variant"), "ten_goods")
-        self.ten_goods: Final = whole(ten, "goods_per_trading_city", "variant.ten_goods", 1)
+        self.ten_goods: Final = copies(ten, "goods_per_trading_city", "variant.ten_goods")
         self.ten_goal: Final = whole(ten, "goods_to_win", "variant.ten_goods", 1)
         self.per_colour: Final = whole(ten, "required_per_color", "variant.ten_goods", 1)
         penalties = section(facts, "penalties")
@@ -101,15 +112,15 @@ class Parts:
             word(row, "id", where, [colour])
             die = row.get("die")
             if not isinstance(die, list) or len(die) != 6:
-                raise Problem("components-kind", field=f"{where}.die", needed="list of 6", given=str(die))
-            self.dice.append(sorted(whole({"die": face}, "die", where, 1) for face in die))
-            self.trains.append(whole(row, "count", where, 1))
+                raise Problem("components-kind", field=f"{where}.die", needed="list of 6", given=shown(die))
+            self.dice.append(sorted(copies({"die": face}, "die", where) for face in die))
+            self.trains.append(copies(row, "count", where))
             self.speeds.append(word(row, "speed", where))
 
     def _action_cards(self, facts: Table) -> list[int]:
         found = {word(row, "id", "action_cards", CARDS): row for row in rows(facts, "action_cards")}
         must_equal("action_cards", len(found), len(CARDS))
-        return [whole(found[id], "count", f"action_cards.{id}", 1) for id in CARDS]
+        return [copies(found[id], "count", f"action_cards.{id}") for id in CARDS]
 
     def _timetable(self, facts: Table) -> list[Timetable]:
         out = [Timetable(section(facts, "start_card"), "timetable.start_card")]
@@ -124,7 +135,9 @@ class Parts:
     def _numbers(self, facts: Table) -> list[int]:
         value = facts.get("numbers")
         if not isinstance(value, list):
-            raise Problem("components-kind", field="location_tokens.numbers", needed="list", given=str(value))
+            raise Problem(
+                "components-kind", field="location_tokens.numbers", needed="list", given=shown(value)
+            )
         out = [whole({"numbers": one}, "numbers", "location_tokens", 1) for one in value]
         if out != list(range(2, 13)):  # two dice summed
             raise Problem("components-total", field="location_tokens.numbers", given=len(out), needed=11)

@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final, final
 
-from gwarek.core.components import Table, rows, whole, word, words
+from gwarek.core.components import Table, copies, rows, shown, whole, word, words
 from gwarek.core.problem import Problem
 
 SEGMENT: Final = 0
@@ -101,7 +101,7 @@ class Plan:
         where = f"{kind}.{row.get('id')}"
         try:
             if kind == "line":
-                length = whole(row, "length", where, 1)
+                length = copies(row, "length", where)
                 signals = _numbers(row, "signals", where)
                 line = Line(
                     word(row, "id", where), word(row, "a", where), word(row, "b", where), length, signals
@@ -136,7 +136,7 @@ def _place(kind: str, row: Table, where: str, colours: list[str]) -> Place:
         place.covered = words(row, "initial_covered", where)
         natural = row.get("natural", [])
         if not isinstance(natural, list):
-            raise Problem("components-kind", field=f"{where}.natural", needed="list", given=str(natural))
+            raise Problem("components-kind", field=f"{where}.natural", needed="list", given=shown(natural))
         place.natural = [words({"natural": pair}, "natural", where) for pair in natural]
     return place
 

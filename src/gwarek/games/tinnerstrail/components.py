@@ -7,10 +7,12 @@ from typing import Final, final
 
 from gwarek.core.components import (
     Table,
+    copies,
     must_equal,
     read_components,
     rows,
     section,
+    shown,
     signed,
     whole,
     word,
@@ -149,12 +151,12 @@ class Shelf:
         self.tokens: Final = [_numbers(row, what, where, ROUNDS) for what in IMPROVEMENTS]
         groups = row.get("pump_groups")
         if not isinstance(groups, list) or len(groups) != ROUNDS:
-            raise Problem("components-kind", field=f"{where}.pump_groups", needed="list", given=str(groups))
+            raise Problem("components-kind", field=f"{where}.pump_groups", needed="list", given=shown(groups))
         self.pumps: Final[list[int]] = []  # sizes, left to right
         self.pump_rounds: Final[list[int]] = []  # the column (round 1..4) each group lies in
         for at in range(ROUNDS):
             for size in _list({"g": groups[at]}, "g", f"{where}.pump_groups"):
-                self.pumps.append(whole({"g": size}, "g", f"{where}.pump_groups", 1))
+                self.pumps.append(copies({"g": size}, "g", f"{where}.pump_groups"))
                 self.pump_rounds.append(at + 1)
 
 
@@ -260,7 +262,7 @@ class Parts:
 
     def _read_tracks(self, facts: Table) -> None:
         pieces = section(facts, "pieces")
-        self.mines = whole(pieces, "mines_per_player", "pieces", 1)
+        self.mines = copies(pieces, "mines_per_player", "pieces")
         start = section(facts, "start")
         self.start_money = whole(start, "money", "start")
         must_equal("start.points", whole(start, "points", "start"), 0)
@@ -290,7 +292,7 @@ class Parts:
         )
         for at in range(1, columns):
             must_equal("ore_prices.ranges", self.ranges[at][0], self.ranges[at - 1][1] + 1)
-        self.last_column = whole(section(facts, "work_track"), "last_column", "work_track", 1)
+        self.last_column = copies(section(facts, "work_track"), "last_column", "work_track")
         costs = section(facts, "work_costs")
         self.costs = [whole(costs, what, "work_costs") for what in IMPROVEMENTS]
         self.cost_build = whole(costs, "build_mine", "work_costs", 1)
@@ -308,7 +310,7 @@ class Parts:
         self.tens = self._investment(table, "p10")
         self.fives = self._investment(table, "p5")
         effects = section(facts, "improvement_effects")
-        self.base_capacity = whole(effects, "base_mine_capacity", "improvement_effects", 1)
+        self.base_capacity = copies(effects, "base_mine_capacity", "improvement_effects")
         self.water_here = [
             _removed(effects, "port", "water_here"),
             _removed(effects, "train", "water_here"),
@@ -542,7 +544,7 @@ def _tiles(facts: Table) -> list[Tile]:
         for region in range(REGIONS):
             for row in _list(table, DECKS[region], where):
                 if not isinstance(row, list) or len(row) != len(columns):
-                    raise Problem("components-kind", field=where, needed=str(columns), given=str(row))
+                    raise Problem("components-kind", field=where, needed=str(columns), given=shown(row))
                 named: Table = dict(zip(columns, row, strict=True))
                 id = word(named, "id", where)
                 numbers = [
@@ -564,7 +566,7 @@ def _maps(facts: Table) -> list[Map]:
             where = f"survey_card.{row.get('id')}"
             id = word(row, "id", where)
             value = whole(row, "value", where)
-            count = whole(row, "count", where, 1)
+            count = copies(row, "count", where)
             benefit = section(row, "benefit")
             if word(row, "deck", where, ["region", "wild"]) == "region":
                 out.append(Map(f"{DECKS[deck]}-{id}", deck, 1 << deck, value, count, benefit, False))

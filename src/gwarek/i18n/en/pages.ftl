@@ -409,3 +409,4 @@ error-request-long = That is too long.
 error-origin-bad = This page may not speak to the server.
 error-too-many = Too much at once. Try again in a while.
 error-internal = The server made a mistake.
+error-busy = The server has too much to do at once. Nothing has changed; try again in a moment.

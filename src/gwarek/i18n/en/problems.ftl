@@ -96,8 +96,24 @@ problem-components-row = Components: a row of { $field } lacks its { $name }.
 problem-components-number = Components: { $field } is { $value }; a whole number not below { $least } is needed.
 problem-components-word = Components: { $field } is { $value }; known: { $known }.
 problem-components-total = Components: { $field } is { $given }, but must be { $needed }.
-problem-components-twice = Components: { $id } stands twice in { $field }.
+problem-components-twice = Components: { $row } stands twice in { $field }.
 problem-components-missing = Components: { $field } is missing.
+problem-components-most = Components: { $field } is { $value }, but at most { $most } is possible.
+problem-components-large =
+    Components: { $field ->
+        [none] { "" }
+       *[other] { $field }:{ " " }
+    }{ $what ->
+        [size] the file is too long; at most { $most } bytes are read
+        [depth] tables or lists lie too deep within each other; at most { $most } levels are read
+        [keys] the table has too many keys; at most { $most } are read
+        [items] the list is too long; at most { $most } items are read
+        [values] the file says too much; at most { $most } values are read
+        [number] the number is too large; at most { $most } is read
+       *[other] the text is too long; at most { $most } characters are read
+    }.
+problem-components-unfit = The game cannot be played with the components file { $file }: { $why }.
+problem-components-costly = Reading this components file takes too much time or memory.
 
 problem-rulebook-table = Rule texts: { $place } should be a table.
 problem-rulebook-text = Rule texts: { $place } should be text.

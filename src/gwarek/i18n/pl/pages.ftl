@@ -430,3 +430,4 @@ error-request-long = To jest za długie.
 error-origin-bad = Ta strona nie może rozmawiać z serwerem.
 error-too-many = Za dużo naraz. Spróbuj za chwilę.
 error-internal = Serwer popełnił błąd.
+error-busy = Serwer ma za dużo naraz do zrobienia. Nic się nie zmieniło; spróbuj za chwilę.

@@ -89,8 +89,24 @@ problem-components-row = Elementy: w wierszu tabeli { $field } brakuje pola { $n
 problem-components-number = Elementy: { $field } to { $value }; potrzebna jest liczba całkowita nie mniejsza niż { $least }.
 problem-components-word = Elementy: { $field } to { $value }; możliwe: { $known }.
 problem-components-total = Elementy: { $field } to { $given }, a musi być { $needed }.
-problem-components-twice = Elementy: { $id } jest dwa razy w { $field }.
+problem-components-twice = Elementy: { $row } jest dwa razy w { $field }.
 problem-components-missing = Elementy: brakuje { $field }.
+problem-components-most = Elementy: { $field } to { $value }, a może być najwyżej { $most }.
+problem-components-large =
+    Elementy: { $field ->
+        [none] { "" }
+       *[other] { $field }:{ " " }
+    }{ $what ->
+        [size] plik jest za długi; czytamy najwyżej { $most } bajtów
+        [depth] tabele lub listy są zagnieżdżone zbyt głęboko; czytamy najwyżej { $most } poziomów
+        [keys] tabela ma za dużo kluczy; czytamy najwyżej { $most }
+        [items] lista jest za długa; czytamy najwyżej { $most } pozycji
+        [values] w pliku jest za dużo danych; czytamy najwyżej { $most } wartości
+        [number] liczba jest za duża; najwyżej { $most }
+       *[other] tekst jest za długi; czytamy najwyżej { $most } znaków
+    }.
+problem-components-unfit = Z plikiem elementów { $file } nie da się grać: { $why }.
+problem-components-costly = Odczytanie tego pliku elementów wymaga za dużo czasu lub pamięci.
 
 problem-rulebook-table = Teksty zasad: { $place } powinno być tabelą.
 problem-rulebook-text = Teksty zasad: { $place } powinno być tekstem.

@@ -81,6 +81,7 @@ shell-refused-alone = Nie ma komu tego zaproponować
 shell-refused-hints-off = Przy tym stole nie ma podpowiedzi
 shell-refused-no-hint = Tym razem nie ma podpowiedzi; zapytaj jeszcze raz
 shell-refused-too-many = Za dużo naraz; odczekaj chwilę
+shell-refused-busy = Stół jest zajęty; nic się nie zmieniło. Spróbuj jeszcze raz
 shell-looking-at = Oglądasz wpis { $n }.
 shell-back-to-now = Wróć do teraz
 
