@@ -249,8 +249,9 @@ async def log(table: TheTable, guest: Asking, key: SeatKey = None) -> list[Json]
 
 
 @router.get("/tables/{table_id}/history", response_model=list[wire.HistoryPoint], operation_id="history")
-async def history(table: TheTable) -> list[Json]:
+async def history(table: TheTable, guest: Asking, key: SeatKey = None) -> list[Json]:
     async with table.held():
+        table.check_may_look(Viewer(guest, key))
         return [] if table.telling is None else table.telling.history()
 
 
@@ -260,8 +261,9 @@ async def history(table: TheTable) -> list[Json]:
     operation_id="record",
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
-async def record(table: TheTable) -> Response:
+async def record(table: TheTable, guest: Asking, key: SeatKey = None) -> Response:
     async with table.held():
+        table.check_may_look(Viewer(guest, key))
         if table.telling is None or table.header.state != "over":
             raise Failure(409, "record-not-yet")
         text = table.telling.match.record().text()

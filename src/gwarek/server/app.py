@@ -12,6 +12,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse, Response
 from starlette.exceptions import HTTPException
+from starlette.routing import Match, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import gwarek
@@ -20,19 +21,20 @@ from gwarek.core.problem import Problem
 from gwarek.server import api, socket
 from gwarek.server.botdesk import BotDesk
 from gwarek.server.docs import docs_page
-from gwarek.server.errors import Failure, from_problem
+from gwarek.server.errors import Failure, busy, from_problem
 from gwarek.server.house import House
 from gwarek.server.limits import Limit
 from gwarek.server.pages import ALWAYS_ASK, YEAR, built_file, sent
 from gwarek.server.programs import Programs
 from gwarek.server.settings import Settings
 from gwarek.server.socket import same_origin
-from gwarek.server.store import Store
+from gwarek.server.store import Busy, Store
 from gwarek.server.tables import Tables
 
 log: Final = logging.getLogger("gwarek.server")
 
 BODY_BYTES: Final = 64 * 1024
+PART_BYTES: Final = 255  # of a file's name
 
 SECURITY: Final = [
     (b"x-content-type-options", b"nosniff"),
@@ -129,20 +131,41 @@ def _add_errors(app: FastAPI) -> None:
     async def problem(_: Request, error: Problem) -> JSONResponse:
         return _failed(from_problem(error))
 
+    @app.exception_handler(Busy)
+    async def much_to_do(_: Request, error: Busy) -> JSONResponse:
+        log.warning("busy: %s", error)
+        return _failed(busy())
+
     @app.exception_handler(RequestValidationError)
     async def unfit(request: Request, error: RequestValidationError) -> JSONResponse:
+        if any(fault["loc"][0] == "path" for fault in error.errors()):
+            return _failed(Failure(404, "not-found"))  # no such thing can have that name
         places = [".".join(str(part) for part in fault["loc"]) for fault in error.errors()]
         id = "name-bad" if request.url.path == "/api/me" and "body.name" in places else "request-bad"
         return _failed(Failure(422, id, fields=", ".join(places)))
 
     @app.exception_handler(HTTPException)
-    async def refused(_: Request, error: HTTPException) -> JSONResponse:
+    async def refused(request: Request, error: HTTPException) -> JSONResponse:
         ids = {404: "not-found"}
-        return _failed(Failure(error.status_code, ids.get(error.status_code, "request-bad")))
+        answer = _failed(Failure(error.status_code, ids.get(error.status_code, "request-bad")))
+        if error.status_code == 405:
+            answer.headers["allow"] = ", ".join(_methods(app, request))
+        return answer
 
     @app.exception_handler(Exception)
     async def fault(_: Request, error: Exception) -> JSONResponse:
         return _failed(Failure(500, "internal"))
+
+
+def _methods(app: FastAPI, request: Request) -> list[str]:
+    """What may be asked of an address; several routes can share it."""
+    found: set[str] = set()
+    for route in (*app.router.routes, *api.router.routes, *api.texts.routes):
+        if isinstance(route, Route) and route.name != "page":
+            match, _ = route.matches(request.scope)
+            if match != Match.NONE:
+                found |= route.methods or set()
+    return sorted(found or {"GET", "HEAD"})  # pages
 
 
 # -- pages
@@ -160,7 +183,8 @@ def _add_pages(app: FastAPI, settings: Settings) -> None:
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(request: Request, path: str) -> Response:
         """A built file, or the one page that knows every address."""
-        if path == "api" or path.startswith("api/"):
+        longest = max(len(part.encode()) for part in path.split("/"))
+        if path == "api" or path.startswith("api/") or longest > PART_BYTES:
             raise Failure(404, "not-found")
         accepts = request.headers.get("accept-encoding", "")
         file = built_file(static, path)

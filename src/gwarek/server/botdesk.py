@@ -47,7 +47,11 @@ class Question:
 
 
 class BotFailed(Exception):
-    """The bot crashed, or did not answer in time."""
+    """The bot crashed, or did not answer in time. `for_want_of_room`: the machine had no room for it, now."""
+
+    def __init__(self, why: str, for_want_of_room: bool = False) -> None:
+        super().__init__(why)
+        self.for_want_of_room: Final = for_want_of_room
 
 
 def _make_ready() -> None:
@@ -135,10 +139,10 @@ class _Worker:
             raise
         except TimeoutError as error:
             self.end()
-            raise BotFailed(f"no answer in {seconds:g} s") from error
+            raise BotFailed(f"no answer in {seconds:g} s", for_want_of_room=True) from error
         except BrokenProcessPool as error:
             self.end()
-            raise BotFailed("its process ended") from error
+            raise BotFailed("its process ended", for_want_of_room=True) from error
         except Exception as error:  # whatever a bot can do wrong; its process is sound
             raise BotFailed(f"{type(error).__name__}: {error}") from error
 
@@ -180,11 +184,16 @@ class BotDesk:
 
     async def advise(self, question: Question) -> list[Json]:
         """What the bot would do, `gwarek.bots.Advice` as JSON; `BotFailed` when it does not say."""
-        told: list[Json] = json.loads(await self._ask(self._advising, question))
+        told: list[Json] = json.loads(await self._ask(self._advising, question, self._seconds))
         return told
 
-    async def _ask(self, what: Callable[[Question], str], question: Question) -> str:
-        worker = await self._free.get()
+    async def _ask(
+        self, what: Callable[[Question], str], question: Question, patience: float | None = None
+    ) -> str:
+        try:
+            worker = await asyncio.wait_for(self._free.get(), patience)
+        except TimeoutError as error:
+            raise BotFailed("all workers think of other things", for_want_of_room=True) from error
         try:
             return await worker.ask(what, question, self._seconds)
         finally:

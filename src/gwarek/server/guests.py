@@ -17,6 +17,8 @@ COOKIE: Final = "gwarek_guest"
 COOKIE_SECONDS: Final = 400 * 24 * 3600  # the longest that browsers keep
 NAME_LENGTH: Final = 24
 
+# Letters and signs that show nothing: fillers of Hangul and the empty Braille pattern.
+_BLANKS: Final = "\u115f\u1160\u3164\uffa0\u2800"
 _SPACES: Final = re.compile(r"\s+")
 
 
@@ -24,7 +26,8 @@ def clean_name(name: str) -> str:
     """A name as it is shown: 1–24 visible characters, single spaces."""
     plain = _SPACES.sub(" ", unicodedata.normalize("NFC", name)).strip()
     hidden = any(unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Co", "Cn") for letter in plain)
-    if not 1 <= len(plain) <= NAME_LENGTH or hidden:
+    seen = any(unicodedata.category(letter)[0] in "LNPS" and letter not in _BLANKS for letter in plain)
+    if not 1 <= len(plain) <= NAME_LENGTH or hidden or not seen:
         raise Failure(422, "name-bad", most=NAME_LENGTH)
     return plain
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import logging
+import unicodedata
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -19,6 +20,7 @@ from gwarek.server.errors import Failure
 from gwarek.server.guests import guest_of
 from gwarek.server.house import House, house_of
 from gwarek.server.limits import Limit
+from gwarek.server.store import Busy
 from gwarek.server.table import Refusal, Table
 from gwarek.server.viewer import Viewer
 
@@ -29,6 +31,7 @@ router: Final = APIRouter()
 MESSAGE_BYTES: Final = 32 * 1024
 QUEUE: Final = 400
 MESSAGES_PER_MINUTE: Final = 1200
+UNREADABLE: Final = ("Cc", "Cs", "Cn")  # kinds of characters that are no text
 
 _UP: Final[TypeAdapter[wire.Up]] = TypeAdapter(wire.Up)
 
@@ -81,6 +84,9 @@ async def table_socket(socket: WebSocket, table_id: str, key: str | None = None)
         table = await house.tables.get(table_id)
         connection = Connection(socket, Viewer(guest, key))
         await table.join(connection)
+    except Busy:
+        await socket.close(4000 + 503, "busy")
+        return
     except Failure as failure:
         # A page cannot read the status of a refused handshake, but it can read why an open socket was closed.
         await socket.close(4000 + failure.status, failure.id)
@@ -99,7 +105,10 @@ async def table_socket(socket: WebSocket, table_id: str, key: str | None = None)
 async def _listen(socket: WebSocket, table: Table, connection: Connection, house: House) -> None:
     messages = Limit(MESSAGES_PER_MINUTE)
     while True:
-        text = await socket.receive_text()
+        text = await _text(socket)
+        if text is None:
+            connection.send(Refusal("unclear", args={"problem": "request-bad"}).json())
+            continue
         if len(text) > MESSAGE_BYTES or not messages.allows(""):
             await socket.close(1008)
             return
@@ -110,9 +119,21 @@ async def _listen(socket: WebSocket, table: Table, connection: Connection, house
             continue
         try:
             await _answer(table, connection, message, house)
+        except Busy as busy:
+            log.warning("table %s is busy: %s", table.id, busy)
+            connection.send(Refusal("busy").json())
         except Exception:
             log.exception("table %s: a message could not be carried out", table.id)
             connection.send(Refusal("unclear", args={"problem": "internal"}).json())
+
+
+async def _text(socket: WebSocket) -> str | None:
+    """The next message; None for one that is not text."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000), message.get("reason"))
+    text: str | None = message.get("text")
+    return text
 
 
 async def _answer(table: Table, connection: Connection, message: wire.Up, house: House) -> None:
@@ -135,8 +156,12 @@ async def _answer(table: Table, connection: Connection, message: wire.Up, house:
                 connection.send({"type": "why", "id": message.id, **found})
         case wire.Say():
             text = " ".join(message.say.split())
-            if text and house.chats.allows(who):
-                await table.say(viewer, text)
+            if any(unicodedata.category(letter) in UNREADABLE for letter in text):
+                refusal = Refusal("unreadable")
+            elif not house.chats.allows(who):
+                refusal = Refusal("too-many")
+            elif text:
+                refusal = await table.say(viewer, text)
         case wire.Point():
             often = not house.chats.allows(f"point {who}")
             refusal = Refusal("too-many") if often else await table.point(viewer, message.point)
@@ -166,6 +191,8 @@ async def _answer(table: Table, connection: Connection, message: wire.Up, house:
 async def _hint(table: Table, connection: Connection, message: wire.Hint) -> None:
     try:
         found = await table.hint(connection.viewer, message.seat, message.hint)
+    except Busy:
+        found = Refusal("busy")
     except Exception:
         log.exception("table %s: no hint", table.id)
         found = Refusal("no-hint")

@@ -16,7 +16,8 @@ from typing import Any, Final
 from sqlalchemy import Connection, delete, event, insert, select, update
 from sqlalchemy.engine import CursorResult
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -29,6 +30,10 @@ BEGIN: Final = "gwarek_begin"  # execution option: how SQLite begins a transacti
 
 class Conflict(Exception):
     """Somebody else wrote first; the caller's picture is old and must be loaded again."""
+
+
+class Busy(Exception):
+    """The database has no time now: it is locked, or all its connections are taken. The same may be asked again."""
 
 
 def now() -> str:
@@ -146,11 +151,16 @@ class Store:
                 yield connection
         except IntegrityError as error:
             raise Conflict(str(error.orig)) from error
+        except (OperationalError, PoolTimeout) as error:
+            raise Busy(str(error)) from error
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncSession]:
-        async with AsyncSession(self.engine) as session:
-            yield session
+        try:
+            async with AsyncSession(self.engine) as session:
+                yield session
+        except (OperationalError, PoolTimeout) as error:
+            raise Busy(str(error)) from error
 
     # -- guests
 

@@ -25,7 +25,7 @@ from gwarek.server.botdesk import BotDesk, BotFailed, Question
 from gwarek.server.errors import Failure
 from gwarek.server.programs import Programs
 from gwarek.server.settings import Settings
-from gwarek.server.store import Conflict, Guest, Header, Line, Said, Seat, Store, now
+from gwarek.server.store import Busy, Conflict, Guest, Header, Line, Said, Seat, Store, now
 from gwarek.server.telling import Telling
 from gwarek.server.viewer import Viewer, is_host, same_screen, seats_of, shown_names, table_info
 from gwarek.server.whynot import broken
@@ -346,6 +346,10 @@ class Table:
     async def act(self, viewer: Viewer, seat: int, lines: Sequence[str], after: int) -> Refusal | None:
         """One line or several, all or none."""
         async with self.held():
+            if self.telling is not None and self.telling.is_still_asked(seat, after):
+                after = (
+                    self.header.length
+                )  # others decided at the same time, and nothing of it concerns this seat
             refusal = self._not_ready(viewer, seat, after) or await self._carry_out(seat, lines)
         if refusal is None:
             self.wake_bots()
@@ -378,6 +382,9 @@ class Table:
             await self._commit()
         except Conflict:
             return await self._lost_the_race()
+        except Busy:
+            log.warning("table %s: the database is busy, nothing was stored", self.id)
+            return Refusal("busy")
         return None
 
     def why(self, viewer: Viewer, seat: int, words: Sequence[str], beside: Sequence[str]) -> Json | Refusal:
@@ -407,7 +414,7 @@ class Table:
                 advice = await self.desk.advise(question)
             except BotFailed as failed:
                 log.warning("table %s: no hint of %s: %s", self.id, level, failed)
-                return Refusal("no-hint")
+                return Refusal("busy" if failed.for_want_of_room else "no-hint")
             told: Json = {"seat": seat, "after": after, "by": by, "bot": level, "advice": advice}
             async with self.held():
                 self._advice = (after, seat, told)
@@ -606,11 +613,14 @@ class Table:
         )
 
     async def _bot_line(self, question: Question) -> tuple[str | None, str | None]:
-        try:
-            return await self.desk.choose(question), None
-        except BotFailed as failed:
-            log.warning("table %s: %s failed: %s", self.id, question.level, failed)
-            return None, "ended" if question.level in LEVELS else "gone"
+        for last in (False, True):
+            try:
+                return await self.desk.choose(question), None
+            except BotFailed as failed:
+                log.warning("table %s: %s failed: %s", self.id, question.level, failed)
+                if last or not failed.for_want_of_room:
+                    break
+        return None, "ended" if question.level in LEVELS else "gone"
 
     async def _keep_pace(self) -> None:
         """Moves that somebody watches do not fall over each other."""
@@ -640,14 +650,15 @@ class Table:
 
     # -- talk
 
-    async def say(self, viewer: Viewer, text: str) -> None:
+    async def say(self, viewer: Viewer, text: str) -> Refusal | None:
         async with self.held():
             mine = self.seats_of(viewer)
             name = self.seats[mine[0]].name if mine else None
             by = name or (viewer.guest.name if viewer.guest is not None else None)
             if by is None:
-                return
+                return Refusal("nameless")
             await self._keep(Said(by, mine[0] if mine else None, text[:CHAT_LENGTH], now()))
+        return None
 
     async def _note(self, what: str, seat: int) -> None:
         """A note of the house about a seat, for everybody to read; it is no entry of the game."""

@@ -94,11 +94,36 @@ class Telling:
 
     def _legal(self, seat: int) -> list[Json]:
         """What a seat may do, each with its preview."""
-        game, state = self.match.game, self.match.state
+        return self._legal_in(self.match.state, seat)
+
+    def _legal_in(self, state: Any, seat: int) -> list[Json]:  # Any: the state belongs to the game
+        game = self.match.game
         return [
             {"line": action.text(), "preview": [cell.json() for cell in game.preview(state, seat, action)]}
             for action in game.legal(state, seat)
         ]
+
+    def is_still_asked(self, seat: int, after: int) -> bool:
+        """Is a seat asked just what it was asked after an entry, though others have decided since?
+
+        Only where all of them were asked at the same time: whoever waits for a turn has to look again.
+        """
+        match, game = self.match, self.match.game
+        since = match.entries[after:]
+        if not 0 <= after < len(match.entries) or seat not in match.to_act():
+            return False
+        then = match.state_at(after)
+        together = game.to_act(then)
+        if seat not in together or len(together) < 2 or match.resolve(after) not in (0, *self.live()):
+            return False
+        if any(e.seat == seat or e.seat not in together or e.undo_to() is not None for e in since):
+            return False
+        before, now = self._asked(then, seat), self._asked(match.state, seat)
+        return before == now
+
+    def _asked(self, state: Any, seat: int) -> tuple[Json, list[Json]]:  # Any: the state belongs to the game
+        """A decision as its seat sees it."""
+        return self.match.game.asks(state, seat).json(), self._legal_in(state, seat)
 
     def sees_as(self, mine: Sequence[int], other: int) -> bool:
         """Nothing that the other seat sees is hidden from the one this screen plays."""

@@ -48,8 +48,8 @@ export const api = {
   setSeat: (id: string, seat: Seat, as: { kind: "bot"; bot: string } | { kind: "link" }) => call<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, as),
   at: (id: string, n: number, key?: string | null) => call<Update>("GET", withKey(`/tables/${id}/at/${n}`, key)),
   log: (id: string, key?: string | null) => call<Entry[]>("GET", withKey(`/tables/${id}/log`, key)),
-  history: (id: string) => call<HistoryPoint[]>("GET", `/tables/${id}/history`),
-  recordUrl: (id: string) => `/api/tables/${id}/record`,
+  history: (id: string, key?: string | null) => call<HistoryPoint[]>("GET", withKey(`/tables/${id}/history`, key)),
+  recordUrl: (id: string, key?: string | null) => withKey(`/api/tables/${id}/record`, key),
   again: (id: string) => call<TableInfo>("POST", `/tables/${id}/again`, {}),
   whatIf: (id: string, entry: number, key?: string | null) => call<TableInfo>("POST", `/tables/${id}/what-if`, { entry, key: key ?? null }),
 };

@@ -82,6 +82,8 @@ shell-refused-hints-off = No hints are given at this table
 shell-refused-no-hint = There is no hint this time; ask again
 shell-refused-too-many = Too many in a short time; wait a little
 shell-refused-busy = The table is busy; nothing has changed. Try again
+shell-refused-unreadable = That text has characters nobody can read
+shell-refused-nameless = Say your name first
 shell-looking-at = Looking at entry { $n }.
 shell-back-to-now = Back to now
 

@@ -82,6 +82,8 @@ shell-refused-hints-off = Przy tym stole nie ma podpowiedzi
 shell-refused-no-hint = Tym razem nie ma podpowiedzi; zapytaj jeszcze raz
 shell-refused-too-many = Za dużo naraz; odczekaj chwilę
 shell-refused-busy = Stół jest zajęty; nic się nie zmieniło. Spróbuj jeszcze raz
+shell-refused-unreadable = W tym tekście są znaki, których nikt nie przeczyta
+shell-refused-nameless = Najpierw podaj swoje imię
 shell-looking-at = Oglądasz wpis { $n }.
 shell-back-to-now = Wróć do teraz
 
