@@ -253,22 +253,34 @@ def serve(
     """Start the server and print its address: play in the browser."""
     screen = Screen(lang)
     try:
-        from gwarek.server import default_bots, handover, named_bots, run
+        from gwarek.server import (
+            Settings,
+            check_store,
+            claimed,
+            default_bots,
+            default_data,
+            handover,
+            named_bots,
+            run,
+        )
     except ImportError as error:
         raise Problem("server-missing", module=error.name or "gwarek.server") from error
     facts = _components_of_games(own or [])
     bots = named_bots(bot) if bot else default_bots()
-    if not handover.is_passed():
-        _check_port(host, port)
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
-    if json:
-        screen.json({"address": address, "host": host, "port": port, "compiled": gwarek.is_compiled()})
-    else:
-        screen.say("cli-serve", address=address)
-        engines = "compiled" if gwarek.is_compiled() else "follow" if handover.successor() else "plain"
-        screen.say("cli-serve-engines", engines=engines)
-    sys.stdout.flush()
-    run(host, port, data, browser, facts, bots=bots)
+    folder = data or default_data()
+    with claimed(folder, address):
+        if not handover.is_passed():
+            _check_port(host, port)
+        check_store(Settings(data=folder))
+        if json:
+            screen.json({"address": address, "host": host, "port": port, "compiled": gwarek.is_compiled()})
+        else:
+            screen.say("cli-serve", address=address)
+            engines = "compiled" if gwarek.is_compiled() else "follow" if handover.successor() else "plain"
+            screen.say("cli-serve-engines", engines=engines)
+        sys.stdout.flush()
+        run(host, port, folder, browser, facts, bots=bots)
 
 
 def _components_of_games(words: list[str]) -> dict[str, Path]:

@@ -12,6 +12,7 @@ import time
 import urllib.error
 import urllib.request
 import webbrowser
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -24,7 +25,32 @@ for _needed in ("fastapi", "uvicorn", "sqlalchemy", "alembic", "aiosqlite"):
 if TYPE_CHECKING:
     from fastapi import FastAPI
 
-__all__ = ["HOST", "PORT", "Settings", "create_app", "default_bots", "default_data", "named_bots", "run"]
+__all__ = [
+    "HOST",
+    "PORT",
+    "Settings",
+    "check_store",
+    "claimed",
+    "create_app",
+    "default_bots",
+    "default_data",
+    "named_bots",
+    "run",
+]
+
+
+def claimed(data: Path, address: str) -> AbstractContextManager[None]:
+    """Hold the data directory; `Problem` when another server does."""
+    from gwarek.server.claim import claimed
+
+    return claimed(data, address)
+
+
+def check_store(settings: Settings) -> None:
+    """`Problem` when the database is damaged, newer or locked."""
+    from gwarek.server.claim import check_store
+
+    check_store(settings)
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:

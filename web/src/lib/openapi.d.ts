@@ -2425,7 +2425,9 @@ export interface operations {
     };
     history: {
         parameters: {
-            query?: never;
+            query?: {
+                key?: string | null;
+            };
             header?: never;
             path: {
                 table_id: string;
@@ -2767,7 +2769,9 @@ export interface operations {
     };
     record: {
         parameters: {
-            query?: never;
+            query?: {
+                key?: string | null;
+            };
             header?: never;
             path: {
                 table_id: string;

@@ -9,6 +9,8 @@ import { Together } from "./together.svelte";
 import type { Advice, Chat, Down, Entry, Hint, Message, Proposal, Seat, TableInfo, Up, Update, Use } from "./types";
 
 const WAITS = [400, 1000, 2000, 4000, 8000, 15000];
+/** A table that is busy is asked again so many times, after these waits, before the person is told. */
+const BUSY_WAITS = [400, 1200, 3000];
 
 export class TableState {
   info = $state.raw<TableInfo | null>(null);
@@ -49,6 +51,9 @@ export class TableState {
   #whys = new Map<number, (uses: Use[]) => void>();
   #number = 0;
   #closed = false;
+  /** The choice on its way, and how often the table was too busy for it. */
+  #act: Up | null = null;
+  #busyTimes = 0;
 
   constructor(readonly id: string, readonly key: string | null) {}
 
@@ -143,7 +148,10 @@ export class TableState {
   act(line: string | string[]): void {
     if (this.as === null || this.busy || !this.shown) return;
     this.refused = null;
-    if (this.#send({ act: line, after: this.shown.length, seat: this.as })) {
+    const act: Up = { act: line, after: this.shown.length, seat: this.as };
+    if (this.#send(act)) {
+      this.#act = act;
+      this.#busyTimes = 0;
       this.sending = true;
       play("stamp");
     }
@@ -258,6 +266,7 @@ export class TableState {
 
   #next(update: Update): void {
     this.latest = update;
+    this.#act = null;
     this.sending = this.undoWaits = false;
     this.thinking = null;
     this.refused = null;
@@ -289,6 +298,12 @@ export class TableState {
   }
 
   #refuse(down: Extract<Down, { type: "refused" }>): void {
+    const act = this.#act;
+    if (down.reason === "busy" && act && this.sending && this.#busyTimes < BUSY_WAITS.length) {
+      setTimeout(() => this.sending && this.#act === act && this.#send(act), BUSY_WAITS[this.#busyTimes++]);
+      return;
+    }
+    this.#act = null;
     this.sending = this.undoWaits = this.hinting = false;
     this.refused = down.message;
     if (down.reason === "stale") this.open();

@@ -85,7 +85,7 @@ export interface Hint { seat: Seat; after: number; by: Seat | null; bot: BotName
 /** `series`: what the game declares beside its points, by name (`standing`, `income`, `money`). */
 export interface HistoryPoint { n: number; mark: string | null; points: number[]; series: Record<string, number[]> }
 
-export type Refusal = "stale" | "illegal" | "not-yours" | "over" | "unclear" | "waiting" | "undo" | "alone" | "hints-off" | "no-hint" | "too-many";
+export type Refusal = "stale" | "illegal" | "not-yours" | "over" | "unclear" | "waiting" | "undo" | "alone" | "hints-off" | "no-hint" | "too-many" | "busy" | "nameless" | "unreadable";
 export type Down =
   | { type: "table"; table: TableInfo; you: Seat[]; facts: unknown; log: Entry[]; chat: Chat[]; update: Update }
   | ({ type: "update" } & Update)

@@ -31,6 +31,12 @@ problem-games-number = { $games } games cannot be played.
 problem-rule-unknown = There is no rule “{ $rule }”.
 problem-perft-divide = --divide needs a depth of at least 1.
 problem-port-busy = Port { $port } of { $host } cannot be used: { $why }.
+problem-server-running = A server already runs on the data in { $folder }: { $address } (process { $pid }). Stop it first, or give this one another --data.
+problem-data-unwritable = The data directory { $folder } cannot be used: { $why }.
+problem-store-damaged = The database in { $file } is damaged ({ $why }). Nothing was changed; bring back a copy, or begin anew with another --data.
+problem-store-newer = The database in { $file } was written by a newer Gwarek. Nothing was changed; install the newer version, or use another --data.
+problem-store-locked = The database in { $file } is locked by another program. Nothing was changed; close that program and try again.
+problem-store-closed = The database in { $file } cannot be opened: { $why }.
 problem-components-form = Components of a server are written game=file, not “{ $word }”.
 problem-bot-form = An outside bot of a server is written name=cmd:program, with a name of small letters, digits and hyphens, not “{ $word }”.
 problem-bot-twice = There is already a bot called { $bot }.

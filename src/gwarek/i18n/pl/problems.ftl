@@ -25,6 +25,12 @@ problem-games-number = Nie można rozegrać { $games } gier.
 problem-rule-unknown = Nie ma zasady „{ $rule }”.
 problem-perft-divide = --divide wymaga głębokości co najmniej 1.
 problem-port-busy = Nie można użyć portu { $port } na { $host }: { $why }.
+problem-server-running = Na danych w { $folder } działa już serwer: { $address } (proces { $pid }). Najpierw go zatrzymaj albo podaj temu inne --data.
+problem-data-unwritable = Nie można użyć katalogu danych { $folder }: { $why }.
+problem-store-damaged = Baza danych w { $file } jest uszkodzona ({ $why }). Nic nie zmieniono; przywróć kopię albo zacznij od nowa z innym --data.
+problem-store-newer = Bazę danych w { $file } zapisał nowszy Gwarek. Nic nie zmieniono; zainstaluj nowszą wersję albo użyj innego --data.
+problem-store-locked = Bazę danych w { $file } blokuje inny program. Nic nie zmieniono; zamknij go i spróbuj ponownie.
+problem-store-closed = Nie można otworzyć bazy danych w { $file }: { $why }.
 problem-components-form = Elementy dla serwera podaje się jako gra=plik, a nie „{ $word }”.
 problem-bot-form = Bota z zewnątrz podaje się serwerowi jako nazwa=cmd:program, z nazwą z małych liter, cyfr i łączników, a nie „{ $word }”.
 problem-bot-twice = Bot o nazwie { $bot } już jest.

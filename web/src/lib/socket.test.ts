@@ -1,0 +1,78 @@
+// A table that is busy is asked again by the page itself; only then is the person told.
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { TableState } from "./socket.svelte";
+import type { Down, TableInfo, Update } from "./types";
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static last: FakeSocket;
+  readyState = 1;
+  sent: string[] = [];
+  onmessage: ((e: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor(readonly address: string) {
+    FakeSocket.last = this;
+  }
+  send(text: string) {
+    this.sent.push(text);
+  }
+  close() {}
+  hear(down: unknown) {
+    this.onmessage?.({ data: JSON.stringify(down) });
+  }
+}
+
+const update = (length: number): Update => ({ length, as: 0, entries: [], view: {}, to_act: [0], asks: null, legal: [{ line: "pass", preview: [] }], fellow: null, undo: null, scores: [], outcome: null }) as unknown as Update;
+const begin = { type: "table", table: { game: "coalbaron", seats: [] } as unknown as TableInfo, you: [0], facts: {}, log: [], chat: [], update: update(4) } as unknown as Down;
+const busy = { type: "refused", reason: "busy", violated: [], message: { id: "shell-refused-busy", args: {} } };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("location", { protocol: "http:", host: "here" });
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+  vi.stubGlobal("document", { hidden: false, addEventListener: () => undefined });
+  vi.stubGlobal("addEventListener", () => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function playing(): { table: TableState; socket: FakeSocket } {
+  const table = new TableState("t", null);
+  table.open();
+  FakeSocket.last.hear(begin);
+  return { table, socket: FakeSocket.last };
+}
+
+describe("a busy table", () => {
+  it("is asked the same again, and nothing is said when it then answers", async () => {
+    const { table, socket } = playing();
+    table.act("pass");
+    socket.hear(busy);
+    expect(table.refused).toBeNull();
+    expect(table.sending).toBe(true);
+    vi.runAllTimers();
+    expect(socket.sent).toHaveLength(2);
+    expect(socket.sent[1]).toBe(socket.sent[0]);
+    socket.hear({ type: "update", ...update(5) });
+    expect(table.sending).toBe(false);
+    vi.runAllTimers();
+    expect(socket.sent).toHaveLength(2);
+  });
+
+  it("that stays busy is told, and the person may try again", () => {
+    const { table, socket } = playing();
+    table.act("pass");
+    for (let i = 0; i < 4; i++) {
+      socket.hear(busy);
+      vi.runAllTimers();
+    }
+    expect(socket.sent).toHaveLength(4);
+    expect(table.refused?.id).toBe("shell-refused-busy");
+    expect(table.sending).toBe(false);
+    table.act("pass");
+    expect(socket.sent).toHaveLength(5);
+  });
+});
