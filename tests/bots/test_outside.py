@@ -128,12 +128,24 @@ def test_an_answer_too_many_does_not_answer_the_next_question(tmp_path: Path) ->
 
 
 def test_what_a_program_started_ends_with_it(tmp_path: Path) -> None:
-    note = tmp_path / "alive"
-    child = f"import time, pathlib; time.sleep(2); pathlib.Path({str(note)!r}).touch()"
-    start = f"import subprocess; subprocess.Popen([sys.executable, '-c', {child!r}]); time.sleep(60)"
-    asked(program(tmp_path, start), seconds=0.5)
-    time.sleep(2.5)
-    assert not note.exists()
+    note = tmp_path / "child"
+    child = (
+        f"import os, time, pathlib; pathlib.Path({str(note)!r}).write_text(str(os.getpid())); time.sleep(600)"
+    )
+    start = (
+        f"import os, subprocess; subprocess.Popen([sys.executable, '-c', {child!r}]);"
+        f" [time.sleep(0.01) for _ in iter(lambda: os.path.exists({str(note)!r}), True)];"
+        " print('play', lines[0], flush=True)"
+    )
+    asked(program(tmp_path, start))
+    until_gone(int(note.read_text()))
+
+
+def until_gone(process: int) -> None:
+    """Wait until there is no such process, or nothing but its entry."""
+    status = Path(f"/proc/{process}/stat")
+    while status.exists() and ") Z " not in status.read_text():
+        time.sleep(0.01)
 
 
 def test_its_advice_is_its_choice_and_has_no_value(tmp_path: Path) -> None:

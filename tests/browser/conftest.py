@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from scripts.serving import NotBuilt, Server
-from tests.browser.people import Visitor
+from tests.browser.people import PATIENCE, Visitor
 
 FLAGS = [
     "--no-sandbox",
@@ -32,7 +32,7 @@ def browser() -> Iterator[Browser]:
     path = os.environ.get("GWAREK_CHROMIUM")
     if not path:
         pytest.fail("GWAREK_CHROMIUM names no Chromium: run `make test-browser`", pytrace=False)
-    expect.set_options(timeout=15_000)
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=path, headless=True, args=FLAGS)
         yield chromium

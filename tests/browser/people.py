@@ -21,6 +21,9 @@ HERE: Json = {"kind": "here", "name": "Ola"}
 LINK: Json = {"kind": "link"}
 BOT: Json = {"kind": "bot", "bot": "ciskacz"}
 
+# How long to wait for a thing that must come (ms). Things are awaited by name; a busy machine may be slow.
+PATIENCE = 90_000
+
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 TOUCH: Json = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
@@ -46,7 +49,7 @@ window.WebSocket = class extends WebSocket {
 LOOK = """
 (after) => {
   const heard = window.gwarekHeard;
-  if (!heard || heard.length <= after) return null;
+  if (!heard || heard.length <= after || document.querySelector(".board[data-moving]")) return null;
   const seen = (e) => e.checkVisibility({ visibilityProperty: true });
   const words = (what) => [...new Set([...document.querySelectorAll(what)].filter(seen).map((e) => e.dataset.words))];
   const texts = (what) => [...document.querySelectorAll(what)].filter(seen).map((e) => e.innerText.trim());
@@ -103,7 +106,7 @@ class Visitor:
         self.context: BrowserContext = browser.new_context(
             base_url=server.url, permissions=["clipboard-read", "clipboard-write"], **chosen
         )
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(LISTEN)
         self.faults: list[str] = []
         self.allowed: list[str] = []
@@ -230,7 +233,7 @@ class Table:
 
     # -- state
 
-    def now(self, after: int = -1, timeout: float = 30_000) -> Now:
+    def now(self, after: int = -1, timeout: float = PATIENCE) -> Now:
         """Wait until this person is asked (or the game is over) with more than `after` entries."""
         found = self.page.wait_for_function(LOOK, arg=after, timeout=timeout).json_value()
         seat = found.pop("as")

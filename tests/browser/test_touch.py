@@ -16,11 +16,12 @@ from tests.browser.test_lancashire import placed
 
 pytestmark = pytest.mark.browser
 
-# The middle of a piece once the board is at rest with the piece large enough; whether the piece can be tapped there.
+# The middle of a piece once the board is at rest (in its own word, and by five equal frames) with the piece large
+# enough; whether the piece can be tapped there.
 AT_REST = """
 async ([space, least]) => {
   const look = () => {
-    const piece = document.querySelector(`.board [data-space="${space}"]`);
+    const piece = document.querySelector(`.board:not([data-moving]) [data-space="${space}"]`);
     if (!piece) return null;
     const box = (piece.querySelector(".ring") ?? piece).getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
