@@ -6,6 +6,7 @@ those of one; `--check` only says whether the files are as they should be.
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
@@ -53,6 +54,29 @@ SAID = {
     },
 }
 
+# What stands in brackets where the rulebook has no heading, in Polish; a new one must be named here too.
+BRACKETS_PL = {
+    "(made from the rules)": "(wynika z zasad)",
+    "(ruling)": "(rozstrzygnięcie)",
+    "(published game)": "(wydana gra)",
+    "(components.toml)": "(dane z pudełka)",
+    "(example)": "(przykład)",
+    "(heading lost)": "(nagłówek nieczytelny)",
+    "(remark in brackets)": "(uwaga w nawiasie)",
+    "(arithmetic)": "(rachunek)",
+    "(the part on money is lost)": "(część o pieniądzach jest nieczytelna)",
+    "(players’ variant)": "(wariant graczy)",
+    "(passage on the cechownia)": "(fragment o cechowni)",
+    "(our figures stand in for the lost part)": "(nasze liczby w miejscu nieczytelnej części)",
+    "(edition of 2018)": "(wydanie z 2018 roku)",
+    "(captions)": "(podpisy)",
+}
+BRACKETED = re.compile(r"\([a-z][^()]*\)")
+
+
+def in_polish(source: str) -> str:
+    return BRACKETED.sub(lambda found: BRACKETS_PL[found[0]], source)
+
 
 def link(id: str) -> str:
     return f"[{id}](#{id.lower().replace('.', '')})"
@@ -60,7 +84,8 @@ def link(id: str) -> str:
 
 def source_line(said: dict[str, str], source: str) -> str:
     """A heading of the Polish rulebook, or in brackets what stands in for one."""
-    return f"*{said['elsewhere' if source.startswith('(') else 'source']}:* {source}"
+    shown = in_polish(source) if said is SAID["pl"] else source
+    return f"*{said['elsewhere' if source.startswith('(') else 'source']}:* {shown}"
 
 
 def tests_line(said: dict[str, str], names: list[str]) -> str:

@@ -47,9 +47,11 @@ def test_9_3_what_is_still_owed_is_taken_from_the_refilled_clock() -> None:
     assert (clock(s), deck(s)) == (1 + 7 + 7 - 10, 14)
     told = position(f"{NO_HELPERS}; hand red move; train grey CE42.1; clock 1")
     assert kinds(told, "move CE42.1", "die 3")[-3:] == ["time-lost", "card-lost", "clock-refilled"]
+    # the one token goes, the clock is refilled to 7, and the two still owed leave 5: told in that order
     assert events(told, "move CE42.1", "die 3", kind="time-lost") == [
-        {"tokens": 3, "cause": "unused", "clock": 5}
+        {"tokens": 3, "cause": "unused", "clock": 0}
     ]
+    assert events(told, "move CE42.1", "die 3", kind="clock-refilled") == [{"clock": 7, "owed": 2, "left": 5}]
 
 
 def test_9_4_no_card_left_to_lose_is_the_end() -> None:

@@ -23,7 +23,8 @@ describe("arguments become words", () => {
     const words = tell.named({ colour: "grey", space: "money_5" });
     expect(words.colour_id).toBe("grey");
     expect(words.colour).not.toBe("grey");
-    expect(words.space_gen).not.toBe(words.space);
+    expect(words.colour_gen).not.toBe(words.colour);
+    expect(words.space).not.toBe("money_5");
   });
   test("lists of industries are named too", () => {
     settings.language = "pl";

@@ -768,15 +768,12 @@ def end_movement(s: State, events: Events) -> None:
 def lose_time(s: State, owed: int, cause: str, events: Events) -> None:
     """SWI-9.2 to 9.4; may end the game (SWI-10.3)."""
     s.time_lost += owed
-    tokens = owed
-    lost: list[Event] = []
+    if events is not None:
+        events.append(TimeLost(owed, cause, max(0, s.clock - owed)))
     while owed >= s.clock:
         owed -= s.clock
         if s.deck == 0:
             s.clock = 0
-            if events is not None:
-                events.append(TimeLost(tokens, cause, 0))
-                events.extend(lost)
             _end(s, TIME, events)
             return
         s.deck -= 1
@@ -786,13 +783,11 @@ def lose_time(s: State, owed: int, cause: str, events: Events) -> None:
             s.bottom = -1
         s.clock = s.table.full_clock
         if events is not None:
-            lost.extend([CardLost(s.deck), ClockRefilled(s.clock)])
+            events.append(CardLost(s.deck))
+            events.append(ClockRefilled(s.clock, owed, max(0, s.clock - owed)))
             if s.deck == 0:
-                lost.append(LastTurn())
+                events.append(LastTurn())
     s.clock -= owed
-    if events is not None:
-        events.append(TimeLost(tokens, cause, s.clock))
-        events.extend(lost)
 
 
 def _end(s: State, result: int, events: Events) -> None:

@@ -413,6 +413,8 @@ class GoodReturned(Event):
 
 @final
 class TimeLost(Event):
+    """Tokens leave the clock; `clock` are those still on it, before any refill."""
+
     kind: ClassVar[str] = "time-lost"
     names: ClassVar[tuple[str, ...]] = ("tokens", "cause", "clock")
 
@@ -438,11 +440,13 @@ class CardLost(Event):
 @final
 class ClockRefilled(Event):
     kind: ClassVar[str] = "clock-refilled"
-    names: ClassVar[tuple[str, ...]] = ("clock",)
+    names: ClassVar[tuple[str, ...]] = ("clock", "owed", "left")
 
-    def __init__(self, clock: int) -> None:
+    def __init__(self, clock: int, owed: int, left: int) -> None:
         super().__init__()
         self.clock: Final = clock
+        self.owed: Final = owed  # the rest of the same loss, paid from the refilled clock
+        self.left: Final = left
 
 
 @final

@@ -7,7 +7,10 @@
 switchsignal-name = { $name_pl ->
    *[other] { $name_en }
 }
-switchsignal-card = { $id }
+switchsignal-card = { $id ->
+    [T00] the start card
+   *[other] card { $id }
+}
 switchsignal-train-black = black train
 switchsignal-train-brown = brown train
 switchsignal-train-grey = grey train
@@ -42,7 +45,7 @@ switchsignal-ask-reveal = { $left ->
     [one] Reveal the last timetable card.
    *[other] Reveal a timetable card ({ $left } left).
 }
-switchsignal-ask-answer = Resolve card { $card }, or send it under the deck with the Crossing keeper?
+switchsignal-ask-answer = Resolve { $card }, or send it under the deck with the Crossing keeper?
 switchsignal-ask-deploy = { $left ->
     [one] Which colour is deployed?
    *[other] Which colour is deployed? { $left } trains are due.
@@ -91,7 +94,7 @@ switchsignal-log-dealt-hidden = { $count ->
    *[other] { $seat } is dealt { $count } cards.
 }
 switchsignal-log-turn-begins = Turn { $turn }: { $seat } is active, { $left } timetable cards left.
-switchsignal-log-card-revealed = { $seat } reveals card { $card }: deploy { $deploys }; { $trains_count ->
+switchsignal-log-card-revealed = { $seat } reveals { $card }: deploy { $deploys }; { $trains_count ->
     [0] { $any ->
         [0] nothing moves
        *[other] move { $any } of any colour
@@ -103,7 +106,7 @@ switchsignal-log-card-revealed = { $seat } reveals card { $card }: deploy { $dep
 }.
 switchsignal-log-last-turn = The timetable deck is empty: this is the last turn.
 switchsignal-log-helper-used = { $seat } calls the { $helper }.
-switchsignal-log-card-put-under = Card { $card } goes under the deck.
+switchsignal-log-card-put-under = Under the deck goes { $card }.
 switchsignal-log-deployment-named = { $seat } deploys a { $train }.
 switchsignal-log-dice-rolled = { $seat } rolls { $dice }: start { $number }.
 switchsignal-log-token-flipped = { $seat } flips a token: start { $number }.
@@ -154,7 +157,10 @@ switchsignal-log-time-lost = { $tokens ->
    *[start] for reaching a start
 }; { $clock } on the clock.
 switchsignal-log-card-lost = The clock is empty: a timetable card is lost, { $left } left.
-switchsignal-log-clock-refilled = The clock is refilled to { $clock }.
+switchsignal-log-clock-refilled = The clock is refilled to { $clock }{ $owed ->
+    [0] .
+   *[other] ; after the rest of the loss ({ $owed }) { $left } are left.
+}
 switchsignal-log-signal-changed = { $seat } moves a signal marker from { $field } to { $target }.
 switchsignal-log-switch-changed = { $seat } sets the switch at { $junction }: open { $lines }.
 switchsignal-log-loaded = { $seat } loads a { $good } onto the { $train } in { $place }; { $left } left there.

@@ -41,7 +41,7 @@ birmingham-board-none = brak
 ## Mapa
 
 birmingham-board-scene = Mapa środkowej Anglii
-birmingham-board-farm = farma
+birmingham-board-farm = wiejski browar
 birmingham-board-map-of = Mapa krainy
 birmingham-board-map-title = MIDLANDS
 birmingham-board-map-under = { $era ->
@@ -51,7 +51,7 @@ birmingham-board-map-under = { $era ->
 birmingham-board-deck = Talia
 birmingham-board-discards = Odrzucone
 birmingham-board-wild-places = Jokery miast
-birmingham-board-wild-works = Jokery zakł.
+birmingham-board-wild-works = Jokery przeds.
 birmingham-board-points = Punkty
 birmingham-board-income = Dochód
 birmingham-board-market-coal = Rynek węgla
@@ -92,7 +92,7 @@ birmingham-board-say-network = w twojej sieci
 birmingham-board-say-goes = zniknie z planszy na koniec tej ery
 birmingham-board-say-line = { $list }: { $kind ->
     [canal] kanał
-    [rail] kolej
+    [rail] połączenie kolejowe
     [canal-only] tylko kanał
    *[rail-only] tylko kolej
 }
@@ -131,8 +131,8 @@ birmingham-board-say-marker-vp = { $seat }: { $value ->
 }
 birmingham-board-say-marker-income = { $seat }: dochód na polu { $space }, poziom £{ $level }
 birmingham-board-say-card = { $kind ->
-    [location] Karta { $name }
-    [industry] Karta { $name }
+    [location] Karta miasta { $name }
+    [industry] Karta przedsiębiorstwa: { $name }
    *[wild] Joker, { $name }
 }
 birmingham-board-say-card-times = { $card }, sztuk: { $count }
@@ -154,7 +154,7 @@ birmingham-board-say-build-only = nie można rozwinąć
 ## Karty
 
 birmingham-board-card-wild_location = dowolne miasto
-birmingham-board-card-wild_industry = dowolny zakład
+birmingham-board-card-wild_industry = dowolne przedsiębiorstwo
 birmingham-board-card-pair = Przędz. lub manuf.
 
 ## Obszar gracza
@@ -170,7 +170,7 @@ birmingham-board-hand-lit = podświetlone karty pasują
 birmingham-board-hand-hidden = Karty są zakryte.
 birmingham-board-mat = Twoja planszetka
 birmingham-board-mat-of = Planszetka: { $seat }
-birmingham-board-mat-next = następny żeton każdej branży
+birmingham-board-mat-next = następny żeton każdego typu
 birmingham-board-mat-all = Wszystkie żetony
 birmingham-board-mat-less = Tylko następne
 birmingham-board-canal-only = tylko kanały
@@ -210,13 +210,13 @@ birmingham-board-sheet-network = Sieć
 
 birmingham-board-act-build = Budowa
 birmingham-board-act-link = Połą­czenia
-birmingham-board-act-links = Dwa tory
+birmingham-board-act-links = Dwa połą­czenia
 birmingham-board-act-develop = Rozwój
 birmingham-board-act-sell = Sprzedaż
 birmingham-board-act-loan = Pożyczka
 birmingham-board-act-scout = Rozpo­znanie
 birmingham-board-act-pass = Pas
-birmingham-board-act-second = Drugi tor
+birmingham-board-act-second = Drugie połą­czenie
 birmingham-board-act-remove = Usunięcie
 birmingham-board-act-selloff = Wyprzedaż
 birmingham-board-act-done = Koniec sprzedaży
@@ -230,17 +230,17 @@ birmingham-board-do-build = { $price ->
    *[other] Zbuduj za £{ $price }
 }
 birmingham-board-do-link = { $era ->
-    [canal] Poprowadź kanał
-   *[rail] Połóż tory
+    [canal] Zbuduj kanał
+   *[rail] Zbuduj połączenie
 }{ $price ->
     [0] {""}
    *[other] {" "}za £{ $price }
 }
-birmingham-board-do-links = Połóż pierwszy z dwóch torów{ $price ->
+birmingham-board-do-links = Zbuduj pierwsze z dwóch połączeń{ $price ->
     [0] {""}
    *[other] {" "}za £{ $price }
 }
-birmingham-board-do-second = Połóż drugi tor{ $price ->
+birmingham-board-do-second = Zbuduj drugie połączenie{ $price ->
     [0] {""}
    *[other] {" "}za £{ $price }
 }
@@ -256,12 +256,12 @@ birmingham-board-do-done = Nie sprzedawaj więcej
 birmingham-board-do-card = Odrzuć: { $what }
 birmingham-board-do-remove = Usuń: { $what }
 birmingham-board-do-remove-none = Nie usuwaj niczego
-birmingham-board-do-selloff = Oddaj za £{ $price }: { $what }
+birmingham-board-do-selloff = Sprzedaj za £{ $price }: { $what }
 birmingham-board-missing-action = wybierz kartę, miejsce albo akcję
-birmingham-board-missing-industry = wybierz branżę
+birmingham-board-missing-industry = wybierz przedsiębiorstwo
 birmingham-board-missing-space = wybierz pole
 birmingham-board-missing-card = wybierz kartę
-birmingham-board-missing-line = wybierz szlak
+birmingham-board-missing-line = wybierz linię
 birmingham-board-missing-coal = wybierz, skąd węgiel
 birmingham-board-missing-iron = wybierz, skąd żelazo
 birmingham-board-missing-beer = wybierz, skąd piwo
@@ -272,6 +272,6 @@ birmingham-board-missing-tile = wybierz żeton
 
 birmingham-board-scored = { $what ->
     [links] Połączenia
-    [industries] Zakłady
+    [industries] Przedsiębiorstwa
    *[extra] Punkty dodatkowe
 }

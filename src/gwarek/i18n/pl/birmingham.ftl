@@ -83,14 +83,14 @@ birmingham-place-worcester = Worcester
     .loc = w Worcester
     .gen = z Worcester
     .ins = z Worcester
-birmingham-place-farm_north = północna farma
-    .loc = na północnej farmie
-    .gen = z północnej farmy
-    .ins = z północną farmą
-birmingham-place-farm_south = południowa farma
-    .loc = na południowej farmie
-    .gen = z południowej farmy
-    .ins = z południową farmą
+birmingham-place-farm_north = północny wiejski browar
+    .loc = na polu północnego wiejskiego browaru
+    .gen = z północnego wiejskiego browaru
+    .ins = z północnym wiejskim browarem
+birmingham-place-farm_south = południowy wiejski browar
+    .loc = na polu południowego wiejskiego browaru
+    .gen = z południowego wiejskiego browaru
+    .ins = z południowym wiejskim browarem
 birmingham-place-shrewsbury = Shrewsbury
     .loc = w Shrewsbury
     .gen = ze Shrewsbury
@@ -100,9 +100,9 @@ birmingham-place-gloucester = Gloucester
     .gen = z Gloucester
     .ins = z Gloucester
 birmingham-place-oxford = Oxford
-    .loc = w Oxford
-    .gen = z Oxford
-    .ins = z Oxford
+    .loc = w Oxfordzie
+    .gen = z Oxfordu
+    .ins = z Oxfordem
 birmingham-place-warrington = Warrington
     .loc = w Warrington
     .gen = z Warrington
@@ -146,8 +146,8 @@ birmingham-line-stone-stafford = Stone–Stafford
     .gen = ze Stone do Stafford
 birmingham-line-stafford-cannock = Stafford–Cannock
     .gen = ze Stafford do Cannock
-birmingham-line-cannock-farm_north = Cannock–północna farma
-    .gen = z Cannock do północnej farmy
+birmingham-line-cannock-farm_north = Cannock–północny wiejski browar
+    .gen = z Cannock do północnego wiejskiego browaru
 birmingham-line-cannock-burton_on_trent = Cannock–Burton-on-Trent
     .gen = z Cannock do Burton-on-Trent
 birmingham-line-cannock-wolverhampton = Cannock–Wolverhampton
@@ -189,7 +189,7 @@ birmingham-line-birmingham-coventry = Birmingham–Coventry
 birmingham-line-birmingham-worcester = Birmingham–Worcester
     .gen = z Birmingham do Worcester
 birmingham-line-kidderminster-worcester = Kidderminster–Worcester
-    .gen = z Kidderminster do Worcester i południowej farmy
+    .gen = z Kidderminster do Worcester i południowego wiejskiego browaru
 birmingham-line-worcester-gloucester = Worcester–Gloucester
     .gen = z Worcester do Gloucester
 birmingham-line-gloucester-redditch = Gloucester–Redditch
@@ -197,9 +197,9 @@ birmingham-line-gloucester-redditch = Gloucester–Redditch
 birmingham-line-birmingham-redditch = Birmingham–Redditch
     .gen = z Birmingham do Redditch
 birmingham-line-redditch-oxford = Redditch–Oxford
-    .gen = z Redditch do Oxford
+    .gen = z Redditch do Oxfordu
 birmingham-line-birmingham-oxford = Birmingham–Oxford
-    .gen = z Birmingham do Oxford
+    .gen = z Birmingham do Oxfordu
 
 birmingham-industry-cotton_mill = przędzalnia
     .gen = przędzalni
@@ -249,6 +249,7 @@ birmingham-tile = { $industry } { birmingham-roman }
     .loc = { $industry_loc } { birmingham-roman }
 
 birmingham-card = { $place }
+    .gen = miasta { $place }
 birmingham-card-iron_works = huta
     .gen = huty
 birmingham-card-coal_mine = kopalnia
@@ -296,7 +297,7 @@ birmingham-ask-action = { $of ->
        *[other] Wybierz pierwszą akcję
     }
 }
-birmingham-ask-second = Połóż drugą kolej; pierwsza to { $line }
+birmingham-ask-second = Zbuduj drugie połączenie; pierwsze to { $line }
 birmingham-ask-selling = Sprzedaj z następnego żetonu albo zakończ akcję
 birmingham-ask-remove = { $optional ->
     [yes] Premia z Gloucester: usuń żeton z planszetki albo zrezygnuj
@@ -348,25 +349,25 @@ birmingham-log-wild-returned = { $seat } wydaje kartę { $card_gen }, która wra
 birmingham-log-built = { $seat } buduje { $tile_acc } { $space_loc } za £{ $price }.
 birmingham-log-replaced = { $seat } przebudowuje { $tile_acc } { $space_loc } ({ $owner }).
 birmingham-log-linked = { $way ->
-    [second] { $seat } kładzie drugą kolej, { $line_gen }.
-    [canal] { $seat } kładzie kanał { $line_gen } za £{ $price }.
-    [first] { $seat } kładzie pierwszą z dwóch kolei, { $line_gen }, razem za £{ $price }.
-   *[rail] { $seat } kładzie kolej { $line_gen } za £{ $price }.
+    [second] { $seat } buduje drugie połączenie, { $line_gen }.
+    [canal] { $seat } buduje kanał { $line_gen } za £{ $price }.
+    [first] { $seat } buduje pierwsze z dwóch połączeń, { $line_gen }, razem za £{ $price }.
+   *[rail] { $seat } buduje połączenie kolejowe { $line_gen } za £{ $price }.
 }
-birmingham-log-coal-used = 1 węgiel { $space_gen } ({ $owner }).
-birmingham-log-iron-used = 1 żelazo { $space_gen } ({ $owner }).
-birmingham-log-beer-used = 1 piwo { $space_gen } ({ $owner }).
+birmingham-log-coal-used = 1 kostka węgla { $space_gen } ({ $owner }).
+birmingham-log-iron-used = 1 kostka żelaza { $space_gen } ({ $owner }).
+birmingham-log-beer-used = 1 beczka piwa { $space_gen } ({ $owner }).
 birmingham-log-coal-bought = { $cubes ->
-    [one] { $cubes } węgiel
-    [few] { $cubes } węgle
-   *[many] { $cubes } węgli
+    [one] { $cubes } kostka węgla
+    [few] { $cubes } kostki węgla
+   *[many] { $cubes } kostek węgla
 } z rynku za £{ $price }.
 birmingham-log-iron-bought = { $cubes ->
-    [one] { $cubes } żelazo
-    [few] { $cubes } żelaza
-   *[many] { $cubes } żelaz
+    [one] { $cubes } kostka żelaza
+    [few] { $cubes } kostki żelaza
+   *[many] { $cubes } kostek żelaza
 } z rynku za £{ $price }.
-birmingham-log-merchant-beer = 1 piwo od kupca { $merchant_loc }.
+birmingham-log-merchant-beer = 1 beczka piwa od kupca { $merchant_loc }.
 birmingham-log-goods-placed = Zapas na żetonie: { $count }.
 birmingham-log-market-sold = Na rynek { $cubes ->
     [one] idzie { $cubes } kostka
@@ -427,7 +428,7 @@ birmingham-log-points-lost = { $points ->
 }
 birmingham-log-links-scored = { $era ->
     [canal] Punkty za kanały
-   *[rail] Punkty za kolej
+   *[rail] Punkty za połączenia kolejowe
 }: { $points ->
     [none] nikt nie punktuje.
    *[other] { $points }.
@@ -535,8 +536,8 @@ birmingham-preview-wilds-value = jokera miasta i jokera przedsiębiorstwa
 
 birmingham-word-build = budowa
 birmingham-word-link = połączenie
-birmingham-word-links = dwie koleje
-birmingham-word-second = druga kolej
+birmingham-word-links = dwa połączenia
+birmingham-word-second = drugie połączenie
 birmingham-word-develop = rozwój
 birmingham-word-sell = sprzedaż
 birmingham-word-done = koniec sprzedaży
@@ -585,9 +586,9 @@ birmingham-option-wild_cards_per_type-value-4 = po 4 każdego rodzaju
 birmingham-option-manufacturer_4_cost = Koszt manufaktury IV
 birmingham-option-manufacturer_4_cost-value-8 = £8, jak na planszetkach
 birmingham-option-manufacturer_4_cost-value-14 = £14, jak w instrukcji z 2018 roku
-birmingham-option-double_rail_coal = Dwie koleje w jednej akcji
-birmingham-option-double_rail_coal-value-one_by_one = po kolei, każda ze swoim węglem
-birmingham-option-double_rail_coal-value-both_first = najpierw obie, potem węgiel
+birmingham-option-double_rail_coal = Dwa połączenia w jednej akcji
+birmingham-option-double_rail_coal-value-one_by_one = jedno po drugim, każde ze swoim węglem
+birmingham-option-double_rail_coal-value-both_first = najpierw oba, potem węgiel
 birmingham-option-gloucester_bonus = Premia w Gloucester
 birmingham-option-gloucester_bonus-value-mandatory_if_possible = obowiązkowa, jeśli możliwa
 birmingham-option-gloucester_bonus-value-optional = można zrezygnować
@@ -620,9 +621,9 @@ why-BIR-7-4 = { $spaces_count ->
    *[other] Połączona kopalnia ma jeszcze węgiel: { $spaces }. Dopóki się nie opróżni, rynek jest zamknięty.
 }
 why-BIR-7-5 = { $cubes ->
-    [one] Potrzebny jest { $cubes } węgiel
-    [few] Potrzebne są { $cubes } węgle
-   *[many] Potrzeba { $cubes } węgli
+    [one] Potrzebna jest { $cubes } kostka węgla
+    [few] Potrzebne są { $cubes } kostki węgla
+   *[many] Potrzeba { $cubes } kostek węgla
 }: w połączonych kopalniach jest za mało, a bez połączenia z miastem kupieckim nie ma dostępu do rynku.
 why-BIR-7-7 = { $spaces_count ->
     [0] Żadna huta nie ma żelaza; bierze się je z rynku.
@@ -663,10 +664,10 @@ why-BIR-8-11 = W erze kanałowej nie można zbudować { $tile_gen }.
 why-BIR-8-12 = W erze kolejowej nie można zbudować { $tile_gen }; z planszetki usuwa ten żeton rozwój.
 why-BIR-8-14 = { $reason ->
     [card] { $card ->
-        [none] Na farmie buduje się tylko kartą browaru lub jokerem przedsiębiorstwa, a nie masz żadnej z nich.
-       *[other] Na farmie buduje się tylko kartą browaru lub jokerem przedsiębiorstwa, a nie kartą { $card_gen }.
+        [none] W wiejskim browarze buduje się tylko kartą browaru lub jokerem przedsiębiorstwa, a nie masz żadnej z nich.
+       *[other] W wiejskim browarze buduje się tylko kartą browaru lub jokerem przedsiębiorstwa, a nie kartą { $card_gen }.
     }
-   *[network] Ta farma nie należy do twojej sieci: { $place }.
+   *[network] Ten wiejski browar nie należy do twojej sieci: { $place }.
 }
 why-BIR-9-1 = Leży tu żeton innego przedsiębiorstwa: { $tile } ({ $owner }).
 why-BIR-9-3 = { $reason ->
@@ -714,17 +715,17 @@ why-BIR-13-3 = Zabrania tego ikona żarówki: { $tile } musi być zbudowana.
 why-BIR-14-1 = Linia { $line } nie dotyka twojej sieci.
 why-BIR-14-2 = { $reason ->
     [line] Linia { $line } jest tylko dla kolei.
-    [one] W erze kanałowej akcja kładzie jeden kanał.
+    [one] W erze kanałowej jedną akcją buduje się jeden kanał.
    *[coal] Kanał nie wymaga węgla.
 }
 why-BIR-14-3 = { $reason ->
     [line] Linia { $line } jest tylko dla kanałów.
     [coal] To wymaga węgla: { $coal }.
-   *[beer] Dwie koleje wymagają piwa: { $beer }.
+   *[beer] Dwa połączenia wymagają piwa: { $beer }.
 }
 why-BIR-14-4 = { $reason ->
-    [merchant] Piwo do kolei pochodzi z browaru, nie od kupca.
-   *[none] Żaden browar nie ma beczki na drugą kolej.
+    [merchant] Piwo na drugie połączenie pochodzi z browaru, nie od kupca.
+   *[none] Żaden browar nie ma beczki na drugie połączenie.
 }
 why-BIR-14-7 = { $links ->
     [0] Nie masz już żetonów połączeń.
@@ -732,4 +733,4 @@ why-BIR-14-7 = { $links ->
     [few] Zostały ci tylko { $links } żetony połączeń.
    *[many] Zostało ci tylko { $links } żetonów połączeń.
 }
-why-BIR-14-8 = Po tej kolei nie mogłaby powstać druga: zabrakłoby linii, węgla, piwa lub pieniędzy.
+why-BIR-14-8 = Po tym połączeniu nie mogłoby powstać drugie: zabrakłoby linii, węgla, piwa lub pieniędzy.

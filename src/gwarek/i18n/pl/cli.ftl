@@ -9,9 +9,9 @@ cli-seat-purple = fioletowy
 cli-seat-white = biały
 cli-seat-chance = los
 cli-seat-bot = { $bot } ({ $colour })
-cli-bot-ciskacz = Ciskacz, uczeń
-cli-bot-sztygar = Sztygar, czeladnik
-cli-bot-skarbnik = Skarbnik, mistrz
+cli-bot-ciskacz = Ciskacz
+cli-bot-sztygar = Sztygar
+cli-bot-skarbnik = Skarbnik
 cli-bot-apprentice = { cli-bot-ciskacz }
 cli-bot-foreman = { cli-bot-sztygar }
 cli-bot-master = { cli-bot-skarbnik }
@@ -19,9 +19,9 @@ cli-bot-master = { cli-bot-skarbnik }
 ## Pozycje
 
 cli-to-act = Ruch: { $names }. { $lines ->
-    [one] { $lines } dozwolony zapis.
-    [few] { $lines } dozwolone zapisy.
-   *[many] { $lines } dozwolonych zapisów.
+    [one] { $lines } dozwolony ruch.
+    [few] { $lines } dozwolone ruchy.
+   *[many] { $lines } dozwolonych ruchów.
 }
 cli-chance-to-act = Teraz decyduje los: podaj jego wynik jako zapis albo ziarno --seed, z którego ma być wylosowany.
 cli-game-over = Gra jest skończona.
@@ -141,7 +141,7 @@ cli-checklist-tables = tabele
 cli-checklist-from = skąd odczytać
 cli-checklist-none = { $game }: nie ma tu wartości odtworzonych, które pudełko pokazałoby lepiej.
 cli-checklist-hint = Zapisz różnice we własnym pliku i graj z --components PLIK; wbudowane wartości pokaże gwarek components { $game }.
-cli-serve = Gwarek gra pod adresem { $address } (Ctrl-C zatrzymuje)
+cli-serve = Gwarek działa pod adresem { $address } (Ctrl-C zatrzymuje)
 cli-serve-engines = { $engines ->
     [compiled] Silniki gier: skompilowane.
     [follow] Silniki gier: na razie zwykły Python; skompilowane przejmą grę, gdy będą gotowe, i żaden ruch nie zginie.
@@ -185,7 +185,7 @@ cli-play-help =
 cli-coalbaron-shift = { $shift } szychta
 cli-coalbaron-start = rozpoczyna:
 cli-coalbaron-yard-workshop = Warsztaty
-cli-coalbaron-yard-mining = Wydobycie, kasa
+cli-coalbaron-yard-mining = Wydobycie, pieniądze
 cli-coalbaron-yard-loading = Załadunek, zamówienia
 cli-coalbaron-miners = Górnicy
 cli-coalbaron-marks-short = M
@@ -218,8 +218,8 @@ cli-birmingham-wilds = jokery: miasta { $places }, przedsiębiorstwa { $works }
 cli-birmingham-order = Kolejność, wydatki:
 cli-birmingham-places = Miejsca
 cli-birmingham-links-canal = Kanały
-cli-birmingham-links-rail = Linie kolejowe
-cli-birmingham-farm = farma
+cli-birmingham-links-rail = Połączenia kolejowe
+cli-birmingham-farm = wiejski browar
 cli-birmingham-merchants = Kupcy
 cli-birmingham-bonus = Premia
 cli-birmingham-bonus-vp = +{ $amount } PZ
@@ -395,7 +395,7 @@ cli-lancashire-discards = zagrane { $cards }
 cli-lancashire-order = Kolejność, wydatki:
 cli-lancashire-towns = Regiony
 cli-lancashire-links-canal = Kanały
-cli-lancashire-links-rail = Linie kolejowe
+cli-lancashire-links-rail = Połączenia kolejowe
 cli-lancashire-outside = Wokół nich
 cli-lancashire-coins = Okręgi
 cli-lancashire-port = port

@@ -40,13 +40,13 @@ coalbaron-board-level-to = na { coalbaron-board-level }
 
 coalbaron-board-sign-workshop = Warsztat
 coalbaron-board-sign-mining = Wydobycie
-coalbaron-board-sign-money = Kasa
+coalbaron-board-sign-money = Pieniądze
 coalbaron-board-sign-loading = Załadunek
 coalbaron-board-sign-order = Zamówienia
 coalbaron-board-canteen = Stołówka
 coalbaron-board-hall = Cechownia
 coalbaron-board-supply = Zasoby
-coalbaron-board-start = 1. gracz
+coalbaron-board-start = Rozpoczyna
 coalbaron-board-storage = Skład węgla
 coalbaron-board-look-five = Zobacz 5,
 coalbaron-board-look-tiles = wybierz 1
@@ -70,10 +70,10 @@ coalbaron-board-balance = { $light ->
 
 ## Opisy do odczytania
 
-coalbaron-board-say-tile = { $side ->
-    [light] jasny
-   *[dark] ciemny
-} chodnik, węgiel { $colour }, { $carts ->
+coalbaron-board-say-tile = { $colour } chodnik, { $side ->
+    [light] jasna strona
+   *[dark] ciemna strona
+}, { $carts ->
     [one] { $carts } wagonik
     [few] { $carts } wagoniki
    *[many] { $carts } wagoników
@@ -88,20 +88,20 @@ coalbaron-board-say-order = { $transport }: { $coal }; { $points ->
    *[many] { $points } punktów
 }
 coalbaron-board-say-workshop = Warsztat { $number }
-coalbaron-board-say-workshop_pick5 = Warsztat: zobacz pięć żetonów, zbuduj jeden albo żaden
+coalbaron-board-say-workshop_pick5 = Warsztat: zobacz pięć żetonów, kup jeden albo żadnego
 coalbaron-board-say-mining = Wydobycie, { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroki
    *[many] { $steps } kroków
 }
 coalbaron-board-say-loading = Załadunek na { $transport }
-coalbaron-board-say-money = Kasa, { $marks ->
+coalbaron-board-say-money = Pieniądze, { $marks ->
     [one] { $marks } marka
     [few] { $marks } marki
    *[many] { $marks } marek
 }
 coalbaron-board-say-order-space = Miejsce zamówienia { $number }
-coalbaron-board-say-order_pick5 = Zamówienia: zobacz pięć kart, weź jedną albo żadną
+coalbaron-board-say-order_pick5 = Zamówienia: zobacz pięć kart, weź jedną albo żadnej
 coalbaron-board-say-hall = Cechownia: 1 górnik, 1 marka, zawsze otwarta
 coalbaron-board-say-locked = zamknięte przy tej liczbie graczy
 coalbaron-board-say-empty = nic tu nie leży
@@ -124,7 +124,7 @@ coalbaron-board-say-known-bottom = znane pod spodem, od górnych: { $list }
 coalbaron-board-say-unknown = nieznane
 coalbaron-board-say-supply = Węgiel w zasobach: { $list }
 coalbaron-board-say-supply-endless = Węgiel w zasobach: bez ograniczeń
-coalbaron-board-say-start = Żeton pierwszego gracza: { $seat }
+coalbaron-board-say-start = Żeton gracza rozpoczynającego: { $seat }
 coalbaron-board-say-clock = Szychta { $shift }. Na jej koniec liczą się: { $list }
 coalbaron-board-say-category = { $kind ->
     [coal] pola zrealizowanych zamówień, węgiel { $key }
@@ -142,7 +142,7 @@ coalbaron-board-say-cage = Szola, { $seat }: { $level }, ładunek: { $list }
 coalbaron-board-say-cage-cube = Węgiel w szoli: { $colour }
 coalbaron-board-say-storage = Skład węgla, { $seat }: { $list }
 coalbaron-board-say-storage-cube = Węgiel w składzie: { $colour }, { $count }
-coalbaron-board-say-balance = { $seat }: żetony jasne { $light }, ciemne { $dark }, na koniec { $points ->
+coalbaron-board-say-balance = { $seat }: żetony po jasnej stronie { $light }, po ciemnej { $dark }, na koniec { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -159,15 +159,15 @@ coalbaron-board-scene = Kopalnia: plac i szyby
 coalbaron-board-orders = Twoje zamówienia
 coalbaron-board-orders-of = Zamówienia: { $seat }
 coalbaron-board-orders-count = { $open ->
-    [one] { $open } otwarte
-    [few] { $open } otwarte
-   *[many] { $open } otwartych
+    [one] { $open } oczekujące
+    [few] { $open } oczekujące
+   *[many] { $open } oczekujących
 }, { $delivered ->
     [one] { $delivered } zrealizowane
     [few] { $delivered } zrealizowane
    *[many] { $delivered } zrealizowanych
 }
-coalbaron-board-orders-loss = −1 punkt za każde otwarte
+coalbaron-board-orders-loss = −1 punkt za każde oczekujące
 coalbaron-board-orders-none = Brak oczekujących zamówień.
 coalbaron-board-note-needs = brakuje { $count }
 coalbaron-board-note-cage = { $count } w szoli
@@ -183,8 +183,8 @@ coalbaron-board-tally-hidden = zrealizowane zamówienia leżą zakryte
 coalbaron-board-draft = Zamówienia do wyboru
 coalbaron-board-draft-note = teraz wybiera { $seat }
 coalbaron-board-draft-yours = twój wybór, { $round } z 3
-coalbaron-board-pick-tiles = Pięć żetonów: zbuduj jeden albo żaden
-coalbaron-board-pick-orders = Pięć zamówień: weź jedno albo żadne
+coalbaron-board-pick-tiles = Pięć żetonów: kup jeden albo żadnego
+coalbaron-board-pick-orders = Pięć zamówień: weź jedno albo żadnego
 coalbaron-board-pick-secret = widzisz je tylko ty
 coalbaron-board-pick-other-tiles = { $seat } ogląda { $count ->
     [one] { $count } żeton
@@ -196,7 +196,7 @@ coalbaron-board-pick-other-orders = { $seat } ogląda { $count ->
     [few] { $count } zamówienia
    *[many] { $count } zamówień
 }
-coalbaron-board-pick-none-tiles = Nie buduj żadnego
+coalbaron-board-pick-none-tiles = Nie kupuj żadnego
 coalbaron-board-pick-none-orders = Nie bierz żadnego
 coalbaron-board-return = Odłóż pozostałe
 coalbaron-board-return-top = Na wierzch
@@ -232,7 +232,7 @@ coalbaron-board-stop = { $left ->
     [few] Zakończ, { $left } kroki przepadną
    *[many] Zakończ, { $left } kroków przepadnie
 }
-coalbaron-board-tab-orders = Zlecenia
+coalbaron-board-tab-orders = Zamówienia
 coalbaron-board-tab-tally = Stan
 coalbaron-board-frame-yard = Plac
 coalbaron-board-frame-mine = Mój szyb
@@ -271,9 +271,9 @@ coalbaron-board-seat-miners = górnicy
 coalbaron-board-seat-marks = marki
 coalbaron-board-seat-points = punkty
 coalbaron-board-seat-open = { $count ->
-    [one] { $count } otwarte
-    [few] { $count } otwarte
-   *[many] { $count } otwartych
+    [one] { $count } oczekujące
+    [few] { $count } oczekujące
+   *[many] { $count } oczekujących
 }
 coalbaron-board-seat-delivered = zrealizowane
 coalbaron-board-shift = { $shift } szychta
@@ -292,7 +292,7 @@ coalbaron-board-do-send = Wyślij { $count ->
    *[many] { $count } górników
 }: { $what }
 coalbaron-board-do-draft = Weź { $what }
-coalbaron-board-do-buy = Zbuduj { $what }
+coalbaron-board-do-buy = Kup: { $what }
 coalbaron-board-do-keep = Weź { $what }
 coalbaron-board-do-next = Następnie: { $what }
 coalbaron-board-do-fill = Załaduj: { $list }

@@ -31,64 +31,37 @@ coalbaron-transport-locomotive = parowóz
     .ins = parowozem
 
 coalbaron-space-workshop_1 = warsztat 1
-    .gen = warsztatu 1
 coalbaron-space-workshop_2 = warsztat 2
-    .gen = warsztatu 2
 coalbaron-space-workshop_3 = warsztat 3
-    .gen = warsztatu 3
 coalbaron-space-workshop_4 = warsztat 4
-    .gen = warsztatu 4
 coalbaron-space-workshop_5 = warsztat 5
-    .gen = warsztatu 5
 coalbaron-space-workshop_6 = warsztat 6
-    .gen = warsztatu 6
 coalbaron-space-workshop_7 = warsztat 7
-    .gen = warsztatu 7
 coalbaron-space-workshop_8 = warsztat 8
-    .gen = warsztatu 8
 coalbaron-space-workshop_pick5 = warsztaty (wybór z 5)
-    .gen = warsztatów (wybór z 5)
 coalbaron-space-mine_4 = wydobycie (4 kroki)
-    .gen = wydobycia (4 kroki)
 coalbaron-space-mine_6 = wydobycie (6 kroków)
-    .gen = wydobycia (6 kroków)
 coalbaron-space-mine_8 = wydobycie (8 kroków)
-    .gen = wydobycia (8 kroków)
 coalbaron-space-mine_10 = wydobycie (10 kroków)
-    .gen = wydobycia (10 kroków)
 coalbaron-space-load_wheelbarrow = załadunek wózka
-    .gen = załadunku wózka
 coalbaron-space-load_carriage = załadunek furmanki
-    .gen = załadunku furmanki
 coalbaron-space-load_motorcar = załadunek samochodu
-    .gen = załadunku samochodu
 coalbaron-space-load_locomotive = załadunek parowozu
-    .gen = załadunku parowozu
-coalbaron-space-money_3 = kasa (3 marki)
-    .gen = kasy (3 marki)
-coalbaron-space-money_4 = kasa (4 marki)
-    .gen = kasy (4 marki)
-coalbaron-space-money_5 = kasa (5 marek)
-    .gen = kasy (5 marek)
-coalbaron-space-money_6 = kasa (6 marek)
-    .gen = kasy (6 marek)
+coalbaron-space-money_3 = pieniądze (3 marki)
+coalbaron-space-money_4 = pieniądze (4 marki)
+coalbaron-space-money_5 = pieniądze (5 marek)
+coalbaron-space-money_6 = pieniądze (6 marek)
 coalbaron-space-order_1 = zamówienia (miejsce 1)
-    .gen = zamówień (miejsce 1)
 coalbaron-space-order_2 = zamówienia (miejsce 2)
-    .gen = zamówień (miejsce 2)
 coalbaron-space-order_3 = zamówienia (miejsce 3)
-    .gen = zamówień (miejsce 3)
 coalbaron-space-order_4 = zamówienia (miejsce 4)
-    .gen = zamówień (miejsce 4)
 coalbaron-space-order_pick5 = zamówienia (wybór z 5)
-    .gen = zamówień (wybór z 5)
 coalbaron-space-muster_hall = cechownia
-    .gen = cechowni
 
-coalbaron-tile = { $side ->
-    [light] jasny
-   *[dark] ciemny
-} { $colour } chodnik ({ $carts ->
+coalbaron-tile = { $colour } chodnik ({ $side ->
+    [light] jasna
+   *[dark] ciemna
+} strona, { $carts ->
     [one] { $carts } wagonik
     [few] { $carts } wagoniki
    *[many] { $carts } wagoników
@@ -112,8 +85,8 @@ coalbaron-ask-send = Wyślij górników do pracy, { $miners ->
     [one] został { $miners }
    *[many] zostało { $miners }
 }
-coalbaron-ask-buy = Kup jeden z żetonów albo żaden
-coalbaron-ask-keep = Zatrzymaj jedno z zamówień albo żadne
+coalbaron-ask-buy = Kup jeden z żetonów albo nie kupuj żadnego
+coalbaron-ask-keep = Zatrzymaj jedno z zamówień albo nie bierz żadnego
 coalbaron-ask-return = Odłóż resztę: na wierzch czy pod spód?
 coalbaron-ask-next = Co dalej? Pierwsze wskazane będzie pierwsze dobrane
 coalbaron-ask-fill = W zasobach brakuje węgla na ten żeton: wybierz inny albo zostaw puste wagoniki
@@ -139,11 +112,11 @@ coalbaron-log-shift-begins = { $shift ->
 coalbaron-log-sent = { $seat } wysyła { $miners ->
     [one] { $miners } górnika
    *[many] { $miners } górników
-} do { $space_gen }.
+} na miejsce: { $space }.
 coalbaron-log-displaced = { $owner }: { $miners ->
     [one] { $miners } górnik idzie
    *[many] { $miners } górników idzie
-} z { $space_gen } do stołówki.
+} do stołówki z miejsca: { $space }.
 coalbaron-log-paid = { $seat } płaci { $marks ->
     [one] { $marks } markę
     [few] { $marks } marki
@@ -343,7 +316,7 @@ coalbaron-score-waiting = Oczekujące zamówienia
 coalbaron-score-balance = Równowaga
 
 coalbaron-outcome-most-points = Najwięcej punktów
-coalbaron-outcome-tie-marks = Tyle samo punktów, więcej marek reszty
+coalbaron-outcome-tie-marks = Tyle samo punktów, więcej pozostałych marek
 coalbaron-outcome-shared = Tyle samo punktów i marek: wspólne zwycięstwo
 
 ## Opcje

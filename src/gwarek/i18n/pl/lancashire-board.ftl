@@ -85,7 +85,7 @@ lancashire-board-say-network = w twojej sieci
 lancashire-board-say-goes = zniknie z planszy na koniec tego okresu
 lancashire-board-say-line = { $list }: { $kind ->
     [canal] kanał
-    [rail] kolej
+    [rail] połączenie kolejowe
     [canal-only] tylko kanał
    *[rail-only] tylko kolej
 }
@@ -139,7 +139,7 @@ lancashire-board-say-marker-vp = { $seat }: { $value ->
 lancashire-board-say-marker-income = { $seat }: dochód na polu { $space }, poziom £{ $level }
 lancashire-board-say-card = { $kind ->
     [region] Karta regionu { $name }
-   *[industry] Karta przedsiębiorstwa { $name }
+   *[industry] Karta przedsiębiorstwa: { $name }
 }
 lancashire-board-say-card-times = { $card }, sztuk: { $count }
 lancashire-board-say-stack = { $tile }, następny żeton, zostało { $left }: £{ $money }{ $coal ->
@@ -262,7 +262,7 @@ lancashire-board-sheet-anywhere = wszystkie: następne przedsiębiorstwo nie wym
 ## Akcje, wybory i przyciski
 
 lancashire-board-act-build = Budowa
-lancashire-board-act-combine = Dwie karty
+lancashire-board-act-combine = Łączenie
 lancashire-board-act-link = { $era ->
     [canal] Kanał
    *[rail] Kolej
@@ -271,7 +271,7 @@ lancashire-board-act-develop = Rozwój
 lancashire-board-act-sell = Sprzedaż
 lancashire-board-act-loan = Pożyczka
 lancashire-board-act-pass = Pas
-lancashire-board-act-second = Druga kolej
+lancashire-board-act-second = Drugie połą­czenie
 lancashire-board-act-selloff = Wyprzedaż
 lancashire-board-act-done = Nic więcej
 lancashire-board-act-card = Odrzucenie
@@ -286,13 +286,13 @@ lancashire-board-do-combine = Zbuduj za obie akcje: { $what }{ $price ->
    *[other] {" "}za £{ $price }
 }
 lancashire-board-do-link = { $era ->
-    [canal] Wykop kanał
-   *[rail] Połóż tory
+    [canal] Zbuduj kanał
+   *[rail] Zbuduj połączenie
 }{ $price ->
     [0] {""}
    *[other] {" "}za £{ $price }
 }
-lancashire-board-do-second = Połóż drugie tory{ $price ->
+lancashire-board-do-second = Zbuduj drugie połączenie{ $price ->
     [0] {""}
    *[other] {" "}za £{ $price }
 }
@@ -304,7 +304,7 @@ lancashire-board-do-sell = Sprzedaj: { $what }, port { $place }
 lancashire-board-do-sell-far = Wystaw na Rynek Zamorski: { $what }
 lancashire-board-do-loan = Weź £{ $money } pożyczki
 lancashire-board-do-pass = Pas: akcja przepada
-lancashire-board-do-done-second = Bez drugich torów
+lancashire-board-do-done-second = Bez drugiego połączenia
 lancashire-board-do-done-developing = Koniec rozwoju
 lancashire-board-do-done-selling = Koniec sprzedaży
 lancashire-board-do-card = Odrzuć: { $what }

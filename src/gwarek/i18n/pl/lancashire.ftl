@@ -71,10 +71,10 @@ lancashire-place-birkenhead = Birkenhead
     .loc = w Birkenhead
     .gen = z Birkenhead
     .ins = z Birkenhead
-lancashire-place-warrington_runcorn = Warrington i Runcorn
-    .loc = w Warrington i Runcorn
-    .gen = z Warrington i Runcorn
-    .ins = z Warrington i Runcorn
+lancashire-place-warrington_runcorn = Warrington/Runcorn
+    .loc = w Warrington/Runcorn
+    .gen = z Warrington/Runcorn
+    .ins = z Warrington/Runcorn
 lancashire-place-ellesmere_port = Ellesmere Port
     .loc = w Ellesmere Port
     .gen = z Ellesmere Port
@@ -118,8 +118,8 @@ lancashire-line-preston-wigan = Preston–Wigan
     .gen = z Preston do Wigan
 lancashire-line-liverpool-wigan = Liverpool–Wigan
     .gen = z Liverpoolu do Wigan
-lancashire-line-warrington_runcorn-wigan = Warrington i Runcorn–Wigan
-    .gen = z Warrington i Runcorn do Wigan
+lancashire-line-warrington_runcorn-wigan = Warrington/Runcorn–Wigan
+    .gen = z Warrington/Runcorn do Wigan
 lancashire-line-blackburn-wigan = Blackburn–Wigan
     .gen = z Blackburn do Wigan
 lancashire-line-blackburn-burnley = Blackburn–Burnley
@@ -140,8 +140,8 @@ lancashire-line-bolton-manchester = Bolton–Manchester
     .gen = z Bolton do Manchesteru
 lancashire-line-bolton-bury = Bolton–Bury
     .gen = z Bolton do Bury
-lancashire-line-manchester-warrington_runcorn = Manchester–Warrington i Runcorn
-    .gen = z Manchesteru do Warrington i Runcorn
+lancashire-line-manchester-warrington_runcorn = Manchester–Warrington/Runcorn
+    .gen = z Manchesteru do Warrington/Runcorn
 lancashire-line-manchester-stockport = Manchester–Stockport
     .gen = z Manchesteru do Stockport
 lancashire-line-macclesfield-stockport = Macclesfield–Stockport
@@ -152,8 +152,8 @@ lancashire-line-midlands-northwich = Midlands–Northwich
     .gen = z Midlands do Northwich
 lancashire-line-ellesmere_port-northwich = Ellesmere Port–Northwich
     .gen = z Ellesmere Port do Northwich
-lancashire-line-ellesmere_port-warrington_runcorn = Ellesmere Port–Warrington i Runcorn
-    .gen = z Ellesmere Port do Warrington i Runcorn
+lancashire-line-ellesmere_port-warrington_runcorn = Ellesmere Port–Warrington/Runcorn
+    .gen = z Ellesmere Port do Warrington/Runcorn
 lancashire-line-ellesmere_port-liverpool = Ellesmere Port–Liverpool
     .gen = z Ellesmere Port do Liverpoolu
 lancashire-line-barrow-lancaster = Barrow-in-Furness–Lancaster
@@ -168,8 +168,8 @@ lancashire-line-southport-wigan = Southport–Wigan
     .gen = z Southport do Wigan
 lancashire-line-liverpool-southport = Liverpool–Southport
     .gen = z Liverpoolu do Southport
-lancashire-line-liverpool-warrington_runcorn = Liverpool–Warrington i Runcorn
-    .gen = z Liverpoolu do Warrington i Runcorn
+lancashire-line-liverpool-warrington_runcorn = Liverpool–Warrington/Runcorn
+    .gen = z Liverpoolu do Warrington/Runcorn
 lancashire-line-birkenhead-ellesmere_port = Birkenhead–Ellesmere Port
     .gen = z Birkenhead do Ellesmere Port
 lancashire-line-blackburn-preston = Blackburn–Preston
@@ -223,6 +223,7 @@ lancashire-tile = { $industry } { lancashire-roman }
     .loc = { $industry_loc } { lancashire-roman }
 
 lancashire-card = { $place }
+    .gen = regionu { $place }
 lancashire-card-cotton_mill = przędzalnia
     .gen = przędzalni
 lancashire-card-port = port
@@ -270,11 +271,11 @@ lancashire-ask-action = { $of ->
        *[other] Wybierz pierwszą akcję
     }
 }
-lancashire-ask-second = Zbuduj drugą kolej za następne £10 albo zakończ akcję; pierwsza to { $line }
+lancashire-ask-second = Zbuduj drugie połączenie kolejowe za następne £10 albo zakończ akcję; pierwsze to { $line }
 lancashire-ask-developing = Wykonaj rozwój następnego żetonu albo zakończ akcję
 lancashire-ask-selling = Sprzedaj z następnej przędzalni albo zakończ akcję
 lancashire-ask-card = { $action ->
-    [combine] Połączone akcje
+    [combine] Łączenie akcji
     [link] Połączenie
     [develop] Rozwój
     [sell] Sprzedaż bawełny
@@ -321,13 +322,21 @@ lancashire-log-built = { $seat } buduje { $tile_acc } { $space_loc } za £{ $pri
 lancashire-log-replaced = { $seat } zabudowuje { $tile_acc } { $space_loc } ({ $owner }).
 lancashire-log-linked = { $price ->
     [3] { $seat } buduje kanał { $line_gen } za £{ $price }.
-    [10] { $seat } buduje drugą kolej, { $line_gen }, za następne £{ $price }.
-   *[other] { $seat } buduje kolej { $line_gen } za £{ $price }.
+    [10] { $seat } buduje drugie połączenie kolejowe, { $line_gen }, za następne £{ $price }.
+   *[other] { $seat } buduje połączenie kolejowe { $line_gen } za £{ $price }.
 }
-lancashire-log-coal-used = 1 węgiel { $space_gen } ({ $owner }).
-lancashire-log-iron-used = 1 żelazo { $space_gen } ({ $owner }).
-lancashire-log-coal-bought = Kupno węgla: { $cubes } za £{ $price }.
-lancashire-log-iron-bought = Kupno żelaza: { $cubes } za £{ $price }.
+lancashire-log-coal-used = 1 kostka węgla { $space_gen } ({ $owner }).
+lancashire-log-iron-used = 1 kostka żelaza { $space_gen } ({ $owner }).
+lancashire-log-coal-bought = { $cubes ->
+    [one] { $cubes } kostka węgla
+    [few] { $cubes } kostki węgla
+   *[many] { $cubes } kostek węgla
+} z toru Popytu za £{ $price }.
+lancashire-log-iron-bought = { $cubes ->
+    [one] { $cubes } kostka żelaza
+    [few] { $cubes } kostki żelaza
+   *[many] { $cubes } kostek żelaza
+} z toru Popytu za £{ $price }.
 lancashire-log-goods-placed = Kostki na żetonie: { $count }.
 lancashire-log-market-sold = Na tor Popytu { $cubes ->
     [one] idzie { $cubes } kostka
@@ -398,7 +407,7 @@ lancashire-log-debt-forgiven = { $seat } nie ma £{ $debt }; dług jest darowany
 lancashire-log-debt-kept = { $seat } nie ma £{ $debt }; dług zostaje jako ujemne pieniądze.
 lancashire-log-links-scored = { $era ->
     [canal] Punkty za kanały
-   *[rail] Punkty za kolej
+   *[rail] Punkty za połączenia kolejowe
 }: { $points ->
     [none] nikt nie punktuje.
    *[other] { $points }.
@@ -492,9 +501,9 @@ lancashire-preview-brings-value = £{ $money }
 ## Słowa decyzji
 
 lancashire-word-build = budowa
-lancashire-word-combine = połącz akcje
+lancashire-word-combine = łączenie akcji
 lancashire-word-link = połączenie
-lancashire-word-second = druga kolej
+lancashire-word-second = drugie połączenie
 lancashire-word-develop = rozwój
 lancashire-word-sell = sprzedaż bawełny
 lancashire-word-distant = Rynek Zamorski
@@ -545,7 +554,7 @@ lancashire-option-virtual_link-value-no = nie
 lancashire-option-double_action_overbuild = Zabudowywanie połączonymi akcjami
 lancashire-option-double_action_overbuild-value-no = nie, tylko puste pola
 lancashire-option-double_action_overbuild-value-yes = tak
-lancashire-option-rail_coal_end = Węgiel do kolei
+lancashire-option-rail_coal_end = Węgiel na połączenie kolejowe
 lancashire-option-rail_coal_end-value-chosen_end = do wybranego końca, z kopalni, jeśli jest
 lancashire-option-rail_coal_end-value-nearest_of_both_ends = z kopalni najbliższej któremuś końcowi
 lancashire-option-rail_coal_end-value-free_end = do dowolnego końca, liczy się tylko on
@@ -662,17 +671,17 @@ why-LAN-9-3 = { $reason ->
 }
 why-LAN-9-4 = { $reason ->
     [money] To kosztuje £{ $price }, a masz { lancashire-have }.
-   *[coal] Kolej wymaga jednego węgla.
+   *[coal] Połączenie kolejowe wymaga jednej kostki węgla.
 }
 why-LAN-9-5 = Nie masz już żetonów połączeń.
 why-LAN-9-6 = { $spaces_count ->
     [0] Żadna połączona kopalnia nie ma tego węgla; kupuje się go z toru Popytu.
-   *[other] Węgiel do tej kolei musi pochodzić { $spaces_gen }.
+   *[other] Węgiel na to połączenie musi pochodzić { $spaces_gen }.
 }
 why-LAN-10-1 = Na stosie nie masz już { $industry_gen }.
 why-LAN-10-2 = { $reason ->
     [money] Żelazo kosztuje £{ $price }, a masz { lancashire-have }.
-   *[iron] Każdy żeton usunięty rozwojem wymaga jednego żelaza.
+   *[iron] Każdy żeton usunięty rozwojem wymaga jednej kostki żelaza.
 }
 why-LAN-10-3 = { $reason ->
     [tile] Na tym polu ({ $space }) nie leży twój żeton.

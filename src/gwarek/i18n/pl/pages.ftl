@@ -8,8 +8,8 @@ pages-nav-games = Moje gry
 pages-nav-watch = Oglądaj
 pages-nav-learn = Nauka
 pages-your-moves = { $count ->
-    [one] twoja kolej przy { $count } stole
-   *[other] twoja kolej przy { $count } stołach
+    [one] twój ruch przy { $count } stole
+   *[other] twój ruch przy { $count } stołach
 }
 
 ## Strona główna
@@ -25,7 +25,7 @@ pages-in-preparation = w przygotowaniu
 pages-cooperative = kooperacja
 pages-minutes = { $minutes } min
 pages-unofficial = Nieoficjalne, wolne oprogramowanie. Wszystkie rysunki są nasze, tytuły należą do wydawców.
-pages-reconstructed-foot = Gdzie dane z pudełka nie są pewne, jego strona o tym mówi; właściciele mogą wpisać wartości z druku.
+pages-reconstructed-foot = Gdzie dane z pudełka nie są pewne, mówi o tym strona gry; właściciele mogą wpisać wartości z druku.
 
 pages-set-the-table = Przygotuj stół
 pages-rules = Zasady
@@ -48,7 +48,7 @@ pages-hints = Podpowiedzi
 pages-hints-note = rada bota na życzenie
 pages-others-watch = Inni mogą oglądać
 
-pages-your-move = Twoja kolej
+pages-your-move = Twój ruch
 pages-turns-of = { $count ->
     [one] { $turns } z { $count } gry
    *[other] { $turns } z { $count } gier
@@ -79,8 +79,8 @@ pages-standing-waiting-at = { $free ->
     [few] { $host } · { $free } wolne miejsca
    *[other] { $host } · { $free } wolnych miejsc
 }
-pages-standing-yours = twoja kolej · wpis { $entry }
-pages-standing-theirs = kolej: { $names } · wpis { $entry }
+pages-standing-yours = twój ruch · wpis { $entry }
+pages-standing-theirs = ruch: { $names } · wpis { $entry }
 pages-standing-playing = wpis { $entry }
 pages-standing-over = gra skończona · { $date }
 pages-standing-won = twoja wygrana · { $date }
@@ -171,7 +171,7 @@ pages-unsure-reconstructed = Część tego pudełka jest odtworzona
 pages-unsure-reconstructed-text = Czego nie podaje żadne źródło, to zostało ułożone na nowo tak, by zgadzała się każda podana zasada. Właściciele mogą wpisać wartości z druku.
 pages-all-facts = Wszystkie dane i źródła
 preset-by_the_rulebook = Według instrukcji
-preset-as_commonly_played = Jak się gra
+preset-as_commonly_played = Jak się zwykle gra
 preset-as_published = Jak w wydanej grze
 preset-roxley_2018 = Jak w wydaniu z 2018
 preset-introductory = Gra wprowadzająca
@@ -288,7 +288,7 @@ pages-they-win = { $count ->
    *[other] Wygrywają razem { $names }
 }
 pages-nobody-wins = Nikt nie wygrywa
-pages-team = Zespół
+pages-team = Drużyna
 pages-team-won = { $count ->
     [one] Wygrana
    *[other] Wspólna wygrana
@@ -344,7 +344,7 @@ pages-no-watch = Nikt teraz nie gra przy widzach.
 pages-learn-rules = Zasady i pomoc gracza
 pages-learn-facts = Dane z pudełka
 pages-how = Jak działa Gwarek
-pages-how-point = Wskazuj samą rzecz.
+pages-how-point = Klikaj wprost na planszy.
 pages-how-point-text = Działasz na planszy: to, co wolno wybrać, ma zieloną obwódkę, a kolejność wyboru jest dowolna. Jedno zdanie zawsze mówi, na co czeka stół.
 pages-how-why = Każda odmowa ma swój powód.
 pages-how-why-text = Wskaż cokolwiek, czego nie wolno, a dowiesz się dlaczego, z numerem zasady i odnośnikiem do niej.
@@ -385,15 +385,15 @@ pages-engraving = Rycina
 pages-engraving-note = kreskowanie kolorów graczy i węgla
 pages-engraving-fine = Delikatna
 pages-engraving-bold = Wyraźna
-pages-motion = Ruch
-pages-motion-full = Pełny
-pages-motion-off = Bez ruchu
+pages-motion = Animacje
+pages-motion-full = Pełne
+pages-motion-off = Wyłączone
 pages-confirm = Potwierdzanie ruchów
 pages-confirm-note = to, co można cofnąć, może iść od razu
 pages-confirm-always = Zawsze
 pages-confirm-final = Tylko nieodwracalne
 pages-sound = Dźwięk
-pages-sound-note = krótki i suchy; dzwonek, gdy twoja kolej
+pages-sound-note = krótki i suchy; dzwonek na twój ruch
 pages-on = Włączony
 pages-off = Wyłączony
 
@@ -429,5 +429,5 @@ error-entry-unknown = Gra nie ma takiego wpisu.
 error-request-long = To jest za długie.
 error-origin-bad = Ta strona nie może rozmawiać z serwerem.
 error-too-many = Za dużo naraz. Spróbuj za chwilę.
-error-internal = Serwer popełnił błąd.
+error-internal = Błąd serwera.
 error-busy = Serwer ma za dużo naraz do zrobienia. Nic się nie zmieniło; spróbuj za chwilę.

@@ -85,7 +85,7 @@ shell-refused-busy = Stół jest zajęty; nic się nie zmieniło. Spróbuj jeszc
 shell-refused-unreadable = W tym tekście są znaki, których nikt nie przeczyta
 shell-refused-nameless = Najpierw podaj swoje imię
 shell-looking-at = Oglądasz wpis { $n }.
-shell-back-to-now = Wróć do teraz
+shell-back-to-now = Wróć do bieżącej chwili
 
 ## Wybieranie
 
@@ -167,7 +167,7 @@ shell-log-filter = Co pokazuje dziennik
 shell-log-all = wszystko
 shell-log-mine = tylko moje
 shell-log-chat = rozmowa
-shell-log-since = od Twojej ostatniej wizyty
+shell-log-since = od twojej ostatniej wizyty
 shell-log-empty = Jeszcze nic się nie wydarzyło
 shell-chat-empty = Nikt się jeszcze nie odezwał.
 shell-chat-say = Powiedz coś
@@ -176,7 +176,7 @@ shell-replay = Odtwarzanie
 shell-replay-first = Na początek
 shell-replay-back = Wpis wstecz
 shell-replay-on = Wpis dalej
-shell-replay-now = Do teraźniejszości
+shell-replay-now = Do bieżącej chwili
 shell-replay-entry = Wpis
 shell-entry = wpis { $n }
 
@@ -200,9 +200,9 @@ shell-key-numbers = karta albo zamówienie na ręce
 shell-key-why = dlaczego nie
 shell-key-hint = poproś bota o podpowiedź
 shell-key-type = wpisz akcję
-shell-key-replay = odtwarzanie: wstecz, dalej, początek, teraz
+shell-key-replay = odtwarzanie: wstecz, dalej, początek, bieżąca chwila
 shell-key-zoom = powiększenie; cała plansza
-shell-key-regions = Twoje rzeczy, pozostali gracze, dziennik
+shell-key-regions = twoje rzeczy, pozostali gracze, dziennik
 shell-key-point = pokaż innym rzecz, na której jesteś (gry wspólne)
 
 ## Ustawienia

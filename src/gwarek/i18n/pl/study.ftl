@@ -64,7 +64,7 @@ study-note-openings-team = { $depth ->
 } „Wobec średniej”: o ile punktów więcej lub mniej niż średnia wszystkich.
 study-note-kinds = Według pierwszego słowa zapisu: ile takich decyzji podejmuje gracz w partii.
 study-note-kinds-team = Według pierwszego słowa zapisu: ile takich decyzji podejmuje drużyna w partii.
-study-note-length = Tura: kolejne decyzje jednego gracza. Rundy liczone są tak, jak liczy je gra (rundy, zmiany, tury rozkładu jazdy). Losowania: to, o czym rozstrzygnął los.
+study-note-length = Tura: kolejne decyzje jednego gracza. Rundy liczone są tak, jak liczy je gra (rundy, szychty, tury rozkładu jazdy). Losowania: to, o czym rozstrzygnął los.
 study-note-options = Opcje, które nie zawsze miały wartość domyślną.
 study-note-option-sets = Partie o tym samym wyborze wszystkich opcji; podano, co różni się od wartości domyślnych.
 study-note-seat-options = Czy opcja sprzyja któremuś miejscu?

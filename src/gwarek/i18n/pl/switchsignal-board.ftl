@@ -76,9 +76,9 @@ switchsignal-board-say-start = { $place }, miejsce startowe { $number }
 switchsignal-board-say-exit = wyjazd linią { $line }, w stronę: { $to }
 switchsignal-board-say-depot = { switchsignal-board-train }, w zajezdni { $left }, kość { $die }
 switchsignal-board-say-card = { $card ->
-    [signal] karta semafora
-    [switch] karta zwrotnicy
-   *[move] karta ruchu
+    [signal] karta zmiany sygnału
+    [switch] karta przestawienia zwrotnicy
+   *[move] karta ruchu pociągu
 }
 switchsignal-board-say-clock = Zegar: { $tokens } z { $full } żetonów czasu
 switchsignal-board-say-timetable = Rozkład jazdy: { $left ->
@@ -86,7 +86,7 @@ switchsignal-board-say-timetable = Rozkład jazdy: { $left ->
     [few] zostały { $left } karty
    *[many] zostało { $left } kart
 }, stracone przez czas: { $lost }
-switchsignal-board-say-delivered = Dowiezione towary: { $count } z { $goal }
+switchsignal-board-say-delivered = Dostarczone towary: { $count } z { $goal }
 switchsignal-board-say-danger = { switchsignal-board-train }, { $space }: { $faces } z 6 ścianek traci czas, średnio { $mean }
 switchsignal-board-symbol = { $kind ->
     [deploy] rozstawienie
@@ -97,7 +97,7 @@ switchsignal-board-symbol = { $kind ->
     [grey] szare
    *[any] dowolny kolor
 }{ $state ->
-    [done] , wykonane
+    [done] , rozpatrzone
     [now] , teraz
    *[next] {""}
 }
@@ -112,13 +112,13 @@ switchsignal-board-stop-head-on = zderzenie
 switchsignal-board-stop-start = na start: { $place }
 switchsignal-board-stop-city = postój: { $place }
 switchsignal-board-stop-port = do zajezdni
-switchsignal-board-stop-delivers = dowozi
+switchsignal-board-stop-delivers = dostarcza
 
-## Zespół
+## Drużyna
 
 switchsignal-board-clock = Zegar
 switchsignal-board-timetable = Rozkład
-switchsignal-board-delivered = Dowiezione
+switchsignal-board-delivered = Dostarczone
 switchsignal-board-cards-left = { $count ->
     [one] karta
     [few] karty
@@ -160,7 +160,7 @@ switchsignal-board-step-3 = krok 3, dobór
 ## Obszar gracza
 
 switchsignal-board-tab-hand = Ręka
-switchsignal-board-tab-team = Zespół
+switchsignal-board-tab-team = Drużyna
 switchsignal-board-tab-helpers = Pomoc
 switchsignal-board-hand = Twoja ręka
 switchsignal-board-hand-of = Ręka: { $seat }
@@ -217,7 +217,7 @@ switchsignal-board-act-set = Ustawienie
 switchsignal-board-act-place = Znacznik
 switchsignal-board-act-to = Znacznik
 switchsignal-board-act-reveal = Odkrycie
-switchsignal-board-act-resolve = Wykonanie
+switchsignal-board-act-resolve = Rozpa­trzenie
 switchsignal-board-act-deploy = Rozstawienie
 switchsignal-board-act-roll = Rzut
 switchsignal-board-act-colour = Kolor
@@ -233,7 +233,7 @@ switchsignal-board-do-place = Znacznik tutaj: { $field }
 switchsignal-board-do-to = Zielony semafor: { $field }
 switchsignal-board-do-signal = Zabierz znacznik: { $field }
 switchsignal-board-do-reveal = Odkryj następną kartę rozkładu
-switchsignal-board-do-resolve = Wykonaj tę kartę
+switchsignal-board-do-resolve = Rozpatrz tę kartę
 switchsignal-board-do-keep = Ten wynik zostaje
 switchsignal-board-do-roll = Rzuć o miejsce startowe
 switchsignal-board-do-flip = Odkryj następny żeton
@@ -289,7 +289,7 @@ switchsignal-board-missing-pay = wybierz kartę albo dwie dowolne
 
 ## Koniec
 
-switchsignal-board-end-goods = dowiezione towary
+switchsignal-board-end-goods = dostarczone towary
 switchsignal-board-end-turns = tury do końca rozkładu
 switchsignal-board-end-time = żetony czasu na zegarze
 switchsignal-board-end-number = rozegrane tury

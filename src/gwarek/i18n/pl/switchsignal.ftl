@@ -7,7 +7,14 @@
 switchsignal-name = { $name_en ->
    *[other] { $name_pl }
 }
-switchsignal-card = { $id }
+switchsignal-card = { $id ->
+    [T00] startowa
+   *[other] { $id }
+}
+    .acc = { $id ->
+        [T00] startową
+       *[other] { $id }
+    }
 switchsignal-train-black = czarny pociąg
     .gen = czarnego pociągu
 switchsignal-train-brown = brązowy pociąg
@@ -47,7 +54,7 @@ switchsignal-ask-reveal = { $left ->
     [few] Odkryj kartę rozkładu (zostały { $left }).
    *[many] Odkryj kartę rozkładu (zostało { $left }).
 }
-switchsignal-ask-answer = Rozpatrzyć kartę { $card } czy z Dróżnikiem odłożyć ją na spód talii?
+switchsignal-ask-answer = Rozpatrzyć kartę { $card_acc } czy z Dróżnikiem odłożyć ją na spód talii?
 switchsignal-ask-deploy = { $left ->
     [one] Jakiego koloru pociąg rozstawiacie?
     [few] Jakiego koloru pociąg rozstawiacie? Do rozstawienia: { $left }.
@@ -61,8 +68,8 @@ switchsignal-ask-colour = { $left ->
 }
 switchsignal-ask-train = { $left ->
     [one] Ma jechać { $train }.
-    [few] Który teraz: { $train }? Do ruszenia: { $left }.
-   *[many] Który teraz: { $train }? Do ruszenia: { $left }.
+    [few] Który { $train } rusza teraz? Zostało: { $left }.
+   *[many] Który { $train } rusza teraz? Zostało: { $left }.
 }
 switchsignal-ask-keep = Wynik { $roll }, { $train } ({ $space }): zostawić rzut czy rzucić ponownie z Logistyką?
 switchsignal-ask-exit = Którym wyjazdem rusza { $train } ({ $place })? Do wykorzystania { $left ->
@@ -82,13 +89,13 @@ switchsignal-ask-action = { $cards ->
 }
 switchsignal-ask-target = Gdzie trafia znacznik semafora z pola: { $field }?
 switchsignal-ask-pay = Którymi kartami płacisz za { $action_id ->
-    [signal] zmianę semafora
+    [signal] zmianę sygnału
     [switch] przestawienie zwrotnicy
     [move] ruch pociągu
    *[load] załadunek
 }?
 switchsignal-mark-setup = Przygotowanie
-switchsignal-mark-turn = Tura { $turn }, przed wami { $left }
+switchsignal-mark-turn = Tura { $turn }, zostało kart rozkładu: { $left }
 
 ## Log
 
@@ -103,14 +110,14 @@ switchsignal-log-dealt-hidden = { $count ->
    *[many] { $seat } dostaje { $count } kart.
 }
 switchsignal-log-turn-begins = Tura { $turn }: aktywny gracz to { $seat }, kart rozkładu: { $left }.
-switchsignal-log-card-revealed = { $seat } odkrywa kartę { $card }: rozstawień { $deploys }; { $trains_count ->
+switchsignal-log-card-revealed = { $seat } odkrywa kartę { $card_acc }: rozstawienia: { $deploys }; { $trains_count ->
     [0] { $any ->
-        [0] nic nie jedzie
-       *[other] ruch w dowolnym kolorze, { $any }
+        [0] nic nie rusza
+       *[other] ruch w dowolnym kolorze: { $any }
     }
    *[other] { $any ->
-        [0] jadą { $trains }
-       *[other] jadą { $trains } i w dowolnym kolorze { $any }
+        [0] rusza każdy { $trains }
+       *[other] rusza każdy { $trains }, a w dowolnym kolorze { $any }
     }
 }.
 switchsignal-log-last-turn = Talia rozkładu jest pusta: to ostatnia tura.
@@ -130,11 +137,7 @@ switchsignal-log-colour-held = Nie jedzie żaden { $train }.
 switchsignal-log-train-held = Zostaje na miejscu { $train }: { $space }.
 switchsignal-log-die-rolled = { $seat } wyrzuca { $roll }: { $train } ({ $space }).
 switchsignal-log-left-city = Wyjeżdża { $train }: { $place }, tor { $line }.
-switchsignal-log-moved = Jedzie { $train }: { $space } → { $target } ({ $steps ->
-    [one] { $steps } pole
-    [few] { $steps } pola
-   *[many] { $steps } pól
-}).
+switchsignal-log-moved = Jedzie { $train }: { $space } → { $target }, punkty ruchu: { $steps }.
 switchsignal-log-stopped = Staje { $train } ({ $space }): { $reason_id ->
     [signal] czerwony semafor, { $at }
     [switch] zwrotnica nie puszcza, { $at }
@@ -170,8 +173,11 @@ switchsignal-log-time-lost = Stracony czas: { $tokens ->
    *[start] za dojazd do miejsca startowego
 }; na zegarze { $clock }.
 switchsignal-log-card-lost = Zegar jest pusty: przepada karta rozkładu, zostało { $left }.
-switchsignal-log-clock-refilled = Zegar napełniono do { $clock }.
-switchsignal-log-signal-changed = { $seat } przenosi znacznik semafora: { $field } → { $target }.
+switchsignal-log-clock-refilled = Zegar napełniono do { $clock }{ $owed ->
+    [0] .
+   *[other] ; po reszcie straty ({ $owed }) zostaje { $left }.
+}
+switchsignal-log-signal-changed = { $seat } przenosi znacznik semafora z pola „{ $field }” na pole „{ $target }”.
 switchsignal-log-switch-changed = { $seat } przestawia zwrotnicę, { $junction }: otwarte { $lines }.
 switchsignal-log-loaded = { $seat } ładuje: { $good }, { $train } ({ $place }); zostało tam { $left }.
 switchsignal-log-paid = { $seat } zagrywa: { $cards }.
@@ -204,7 +210,7 @@ switchsignal-preview-lost-value = wspólnie przegrywacie
 switchsignal-preview-depot = W zajezdni: { $train }
 switchsignal-preview-goods = Towary: { $place }
 switchsignal-preview-occupied = Zajęte miejsce
-switchsignal-preview-occupied-value = { $chance } %
+switchsignal-preview-occupied-value = { $chance }%
 switchsignal-preview-tokens = Możliwa strata czasu
 switchsignal-preview-tokens-value = od { $least } do { $most }
 switchsignal-preview-goes = Dojeżdża
@@ -291,8 +297,8 @@ switchsignal-outcome-time = W ostatniej turze skończył się czas
 
 ## Why not
 
-why-SWI-NOW = O to gra w tej chwili nie pyta.
-why-SWI-TURN = To nie twoja kolej na decyzję.
+why-SWI-NOW = Gra pyta teraz o co innego.
+why-SWI-TURN = To nie twoja tura.
 why-SWI-3-1 = { $place } nie leży na tej stronie planszy.
 why-SWI-3-2 = Zwrotnica jest już ustawiona: { $junction }.
 why-SWI-3-3 = { $reason_id ->
@@ -318,17 +324,17 @@ why-SWI-6-2 = { $reason_id ->
 }
 why-SWI-6-3 = Zwrotnica jest już tak ustawiona: { $junction }.
 why-SWI-6-4 = Nie stoi tam pociąg: { $space }.
-why-SWI-6-5 = Trzeba właściwej karty albo dwóch dowolnych za { $action_id ->
-    [signal] zmianę semafora
+why-SWI-6-5 = Za { $action_id ->
+    [signal] zmianę sygnału
     [switch] przestawienie zwrotnicy
     [move] ruch pociągu
    *[load] załadunek
-} (na ręce { $cards }).
+} płaci się właściwą kartą albo dwiema dowolnymi (na ręce { $cards }).
 why-SWI-6-6 = { $reason_id ->
     [train] Nie stoi tam pociąg: { $space }.
     [city] To nie miasto handlowe: { $space }.
     [goods] Nie ma już towarów: { $space }.
-    [card] Nie masz karty, by zapłacić ({ $space }).
+    [card] Nie masz karty, żeby zapłacić ({ $space }).
    *[payment] Załadunek kosztuje dokładnie jedną kartę ({ $space }).
 }
 why-SWI-6-7 = Wiezie już ładunek: { $train }, { $good }.
@@ -341,7 +347,7 @@ why-SWI-11-1 = Ten pomocnik jest już zużyty: { $helper }.
 why-SWI-11-2 = Logistyki używa się zaraz po rzucie kością ruchu.
 why-SWI-11-4 = { $reason_id ->
     [rolled] Rzucano już dla tego koloru ({ $train }): wszystkie albo żaden.
-    [colour] To nie kolej tego koloru: { $train }.
+    [colour] Ten kolor teraz nie jedzie: { $train }.
    *[now] Kierownika używa się przed pierwszym rzutem dla koloru ({ $train }).
 }
 why-SWI-12-3 = { $reason_id ->
@@ -359,7 +365,7 @@ why-SWI-12-9 = { $reason_id ->
 }
 why-SWI-12-10 = { $reason_id ->
     [none] Nie stoi tam pociąg: { $space }.
-    [colour] Teraz kolej innego koloru, { $train }: { $space }.
+    [colour] Teraz jedzie inny kolor, { $train }: { $space }.
     [moved] Dla tego pociągu już rzucano, { $train }: { $space }.
     [held] Stoi w tej turze { $train }: { $space }.
    *[now] Dyżurnej ruchu używa się przed rzutem dla pociągu ({ $space }).
@@ -410,7 +416,7 @@ switchsignal-option-start_numbers-value-shuffled = żetony miejsc, losowo
 switchsignal-option-deployment = Rozstawienie
 switchsignal-option-deployment-value-dice = dwie kości
 switchsignal-option-deployment-value-tokens = żetony miejsc ze stosu
-switchsignal-option-start_player = Pierwszy gracz
+switchsignal-option-start_player = Gracz rozpoczynający
 switchsignal-option-start_player-value-random = losowo
 switchsignal-option-start_player-value-0 = miejsce 1
 switchsignal-option-start_player-value-1 = miejsce 2

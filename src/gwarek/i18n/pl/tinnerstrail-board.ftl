@@ -19,7 +19,7 @@ tinnerstrail-board-word = { $word ->
     [keep] zatrzymanie
     [map] mapa geologiczna
     [bid] stawka
-    [withdraw] Zrezygnuj
+    [withdraw] rezygnacja
     [calciner] piec szybowy
     [drain] wypompowanie wody
     [done] koniec
@@ -67,8 +67,9 @@ tinnerstrail-board-ore-count = { $ore ->
     }
 }
 tinnerstrail-board-water-less = { $count ->
-    [one] o { $count } wodę mniej
-   *[other] o { $count } wody mniej
+    [one] o { $count } kostkę wody mniej
+    [few] o { $count } kostki wody mniej
+   *[many] o { $count } kostek wody mniej
 }
 tinnerstrail-board-destination = { $destination ->
     [michigan] Michigan
@@ -217,7 +218,7 @@ tinnerstrail-board-do-pass = { $left ->
 }
 tinnerstrail-board-do-process = Przetwórz arszenik w { $area }
 tinnerstrail-board-do-sell-arsenic = { $count ->
-    [one] Sprzedaj { $count } arszenik za £{ $money }
+    [one] Sprzedaj { $count } kostkę arszeniku za £{ $money }
     [few] Sprzedaj { $count } kostki arszeniku za £{ $money }
    *[many] Sprzedaj { $count } kostek arszeniku za £{ $money }
 }
@@ -243,7 +244,7 @@ tinnerstrail-board-do-withdraw = Zrezygnuj ostatecznie
 tinnerstrail-board-do-withdraw-invest = Zakończ inwestowanie, zostaw £{ $money }
 tinnerstrail-board-do-calciner-here = Zbuduj piec szybowy w { $area }
 tinnerstrail-board-do-calciner-none = Bez pieca tutaj
-tinnerstrail-board-do-drain = Usuń 1 wodę w { $area }
+tinnerstrail-board-do-drain = Usuń 1 kostkę wody w { $area }
 tinnerstrail-board-do-done-pumps = { $count ->
     [one] Zostaw { $count } pompę bez użycia
     [few] Zostaw { $count } pompy bez użycia
@@ -317,7 +318,7 @@ tinnerstrail-board-estimate-how = cała ruda po obecnych cenach, minus koszt wod
 tinnerstrail-board-bids = daje £{ $price }
 tinnerstrail-board-to-bid = licytuje
 tinnerstrail-board-still-in = w licytacji
-tinnerstrail-board-is-out = poza licytacją licytacją
+tinnerstrail-board-is-out = poza licytacją
 tinnerstrail-board-has-passed = pas
 tinnerstrail-board-note-auction = licytacja, minimum £{ $price }
 tinnerstrail-board-note-work = kolumna { $column } z { $last }
@@ -342,8 +343,8 @@ tinnerstrail-board-invest-unit = { $unit ->
 }
 tinnerstrail-board-keep-note = { $count ->
     [one] Druga mapa zostaje odrzucona; to ostatni wybór.
-    [few] Druga mapa zostaje odrzucona. Do wyboru { $count } regiony.
-   *[many] Druga mapa zostaje odrzucona. Do wyboru { $count } regionów.
+    [few] Druga mapa zostaje odrzucona. Do rozstrzygnięcia { $count } regiony.
+   *[many] Druga mapa zostaje odrzucona. Do rozstrzygnięcia { $count } regionów.
 }
 
 ## Obszar gracza

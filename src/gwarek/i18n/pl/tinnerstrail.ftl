@@ -211,8 +211,9 @@ tinnerstrail-step-most-arsenic = najwięcej arszeniku
 # ruda wydobyta lub sprzedana (kogo, co): miedź i cyna, ile ich jest
 tinnerstrail-cubes = { $copper ->
     [0] {""}
-    [one] { $copper } miedź
-   *[other] { $copper } miedzi
+    [one] { $copper } kostkę miedzi
+    [few] { $copper } kostki miedzi
+   *[many] { $copper } kostek miedzi
 }{ $tin ->
     [0] {""}
    *[other] { $copper ->
@@ -221,8 +222,9 @@ tinnerstrail-cubes = { $copper ->
     }
 }{ $tin ->
     [0] {""}
-    [one] { $tin } cynę
-   *[other] { $tin } cyny
+    [one] { $tin } kostkę cyny
+    [few] { $tin } kostki cyny
+   *[many] { $tin } kostek cyny
 }
 
 ## Gdzie jesteśmy
@@ -246,10 +248,10 @@ tinnerstrail-ask-opening = Licytacja, { $area }: otwórz za co najmniej £{ $min
 tinnerstrail-ask-bidding = Licytacja, { $area }: { $by } daje £{ $bid }. Podbij albo zrezygnuj
 tinnerstrail-ask-bidding-first = Licytacja, { $area }: nikt jeszcze nie licytuje. Daj co najmniej £{ $minimum } albo zrezygnuj
 tinnerstrail-ask-map_after = { $area } przypada tobie: zagraj mapę i zapłać jej wartość albo nie graj mapy (masz £{ $money })
-tinnerstrail-ask-calciner = Zbudować piec szybowy { $area_loc }? Na mapę trafi { $count ->
-    [one] { $count } arszenik
-    [few] { $count } kostki arszeniku
-   *[many] { $count } kostek arszeniku
+tinnerstrail-ask-calciner = Zbudować piec szybowy { $area_loc }? Na mapę { $count ->
+    [one] trafi { $count } kostka arszeniku
+    [few] trafią { $count } kostki arszeniku
+   *[many] trafi { $count } kostek arszeniku
 }
 tinnerstrail-ask-pumps = { $left ->
     [one] Wybierz kopalnię dla ostatniej pompy albo zakończ
@@ -297,8 +299,8 @@ tinnerstrail-log-price = { $ore_id ->
 
 tinnerstrail-log-auction-opened = { $seat } rozpoczyna licytację: { $area }.
 tinnerstrail-log-map-played = { $source_id ->
-    [deck] { $area }, mapa z talii: { $map }.
-    [wallace] { $area }, Lord Wallace odkrywa swoją mapę: { $map }.
+    [deck] { $area }, mapa z talii: „{ $map }”.
+    [wallace] { $area }, Lord Wallace odkrywa swoją mapę „{ $map }”.
    *[hand] { $seat } zagrywa mapę „{ $map }”: { $area }.
 }
 tinnerstrail-log-looked = { $seat } podgląda kafelek { $area_loc }.
@@ -333,8 +335,8 @@ tinnerstrail-log-drainage-used = { $count ->
     [few] { $count } znaczniki odwadniania
    *[many] { $count } znaczników odwadniania
 } { $area_loc }: kopalnia zaczyna z mniejszą ilością wody.
-tinnerstrail-log-map-applied = Mapa działa { $area_loc }, korzysta { $seat }: { $map }.
-tinnerstrail-log-map-lost = Mapa nic nie daje { $area_loc }: { $map }.
+tinnerstrail-log-map-applied = Mapa „{ $map }” działa { $area_loc }; korzysta { $seat }.
+tinnerstrail-log-map-lost = Mapa „{ $map }” nic nie daje { $area_loc }.
 tinnerstrail-log-calciner-built = { $seat } buduje piec szybowy { $area_loc }. Arszenik: { $areas }.
 tinnerstrail-log-calciner-kept = { $seat } nie buduje jeszcze pieca szybowego.
 
@@ -355,10 +357,14 @@ tinnerstrail-log-placed = { $token_id ->
 }
 tinnerstrail-log-own-miner = { $seat } umieszcza własnego górnika { $area_loc }.
 tinnerstrail-log-dug = { $token_id ->
-    [michigan] { $seat } drąży sztolnię z Michigan { $border_loc }: po 1 miedzi i 1 cynie { $areas_loc }.
-   *[board] { $seat } drąży sztolnię { $border_loc }: po 1 miedzi i 1 cynie { $areas_loc }.
+    [michigan] { $seat } drąży sztolnię z Michigan { $border_loc }: po 1 kostce miedzi i 1 kostce cyny { $areas_loc }.
+   *[board] { $seat } drąży sztolnię { $border_loc }: po 1 kostce miedzi i 1 kostce cyny { $areas_loc }.
 }
-tinnerstrail-log-drained = Mniej wody { $area_loc }: −{ $count }.
+tinnerstrail-log-drained = { $count ->
+    [one] O { $count } kostkę wody mniej { $area_loc }.
+    [few] O { $count } kostki wody mniej { $area_loc }.
+   *[many] O { $count } kostek wody mniej { $area_loc }.
+}
 tinnerstrail-log-drainage-laid = { $count ->
     [one] { $count } znacznik odwadniania
     [few] { $count } znaczniki odwadniania
@@ -369,7 +375,7 @@ tinnerstrail-log-pumps-taken = { $seat } bierze { $count ->
     [few] { $count } pompy parowe
    *[many] { $count } pomp parowych
 }.
-tinnerstrail-log-pumped = { $seat } wypompowuje 1 wodę { $area_gen }.
+tinnerstrail-log-pumped = { $seat } wypompowuje 1 kostkę wody { $area_gen }.
 tinnerstrail-log-pumps-unused = { $seat } nie używa { $count ->
     [one] { $count } pompy
    *[many] { $count } pomp
@@ -379,9 +385,9 @@ tinnerstrail-log-passed = { $forced_id ->
     [yes] { $seat } musi spasować: wiersz { $row } toru inwestycji.
    *[no] { $seat } pasuje: wiersz { $row } toru inwestycji.
 }
-tinnerstrail-log-processed = { $seat } przetwarza 1 arszenik { $area_gen }; ogranicznik przechodzi do kolumny { $column }.
+tinnerstrail-log-processed = { $seat } przetwarza 1 kostkę arszeniku { $area_gen }; ogranicznik przechodzi do kolumny { $column }.
 tinnerstrail-log-arsenic-sold = { $seat } sprzedaje { $count ->
-    [one] { $count } arszenik
+    [one] { $count } kostkę arszeniku
     [few] { $count } kostki arszeniku
    *[many] { $count } kostek arszeniku
 } za £{ $money }.
@@ -542,10 +548,7 @@ tinnerstrail-preview-price-value = { $cubes ->
     [one] { $cubes } kostka
     [few] { $cubes } kostki
    *[many] { $cubes } kostek
-} × { $water ->
-    [one] { $water } woda
-   *[other] { $water } wody
-} = £{ $price }
+} × woda { $water } = £{ $price }
 tinnerstrail-preview-takes = Zabierasz
 tinnerstrail-preview-takes-value = { tinnerstrail-cubes }
 tinnerstrail-preview-worth = Wartość w tej rundzie
@@ -554,7 +557,7 @@ tinnerstrail-preview-drains = Usunięta woda
 tinnerstrail-preview-drains-value = { $area } −{ $count }
 tinnerstrail-preview-drainage = Znaczniki odwadniania
 tinnerstrail-preview-drainage-value = { $area } +{ $count }
-tinnerstrail-preview-ore = Po 1 miedzi i 1 cynie
+tinnerstrail-preview-ore = Po 1 kostce miedzi i cyny
 tinnerstrail-preview-ore-value = { $areas_loc }
 tinnerstrail-preview-group = Pompy
 tinnerstrail-preview-group-value = { $count }
@@ -572,7 +575,7 @@ tinnerstrail-preview-income = Sprzedaż da
 tinnerstrail-preview-income-value = £{ $money }
 tinnerstrail-preview-left-over = Zatrzymasz
 tinnerstrail-preview-left-over-value = £{ $money }
-tinnerstrail-preview-arsenic-laid = Po 1 arszeniku
+tinnerstrail-preview-arsenic-laid = Po 1 kostce arszeniku
 tinnerstrail-preview-arsenic-laid-value = { $areas }
 tinnerstrail-preview-emigrates = { $destination }
 tinnerstrail-preview-emigrates-value = { $destination_id ->

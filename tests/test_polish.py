@@ -1,0 +1,85 @@
+"""Polish with the words printed in the Polish boxes: what a game calls one way is not called another way by us.
+
+Read are the messages of a game and its rule texts; ids, comments and English are not.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from gwarek.core.catalogue import game_folder, slugs
+from gwarek.i18n import FOLDER
+
+# A count before the bare name of a good that then has to be inflected: cubes are counted as "kostka czego".
+COUNTED = r"(?:\d|\}) (?:węgle|węgli|żelaz|żelaza|arszeniki|arszeników|wodę|wodami|wodach|miedziami|cynami|cynę)\b"
+# The railway is "kolej"; one link is "połączenie (kolejowe)".
+LINK = r"\b(?:dwie|dwóch|dwoma|drug\w+|pierwsz\w+|jedn\w+|obie|obu|t[ęaą]|tej|now\w+|własn\w+|czyj\w+) (?:kolej|koleje|kolei|kolejom|kolejami|kolejach|tor|tory|torów)\b"
+
+FORBIDDEN = {
+    "birmingham": [r"\bzakład\w*", r"\bbranż\w*", r"\bszlak\w*", r"\bfarm\w*", LINK, COUNTED],
+    "lancashire": [r"\bzakład\w*", r"\bbranż\w*", r"\bszlak\w*", "Warrington i Runcorn", LINK, COUNTED],
+    "coalbaron": [r"\bkas[aąęoyi]\b", r"\bzleceni\w*", r"\botwart\w* zamówie\w*", r"\bpierwsz\w+ gracz\w*\b(?! rozpocz)", "marek reszty"],
+    "switchsignal": [r"\bdowiezion\w*", r"\bdowozi\b", r"\bzespo?ół\w*", r"\bzespoł\w*", r"\bzmian\w+ semafora"],
+    "tinnerstrail": [COUNTED, r"\bpole pracy\b"],
+}
+# Everywhere: a turn at the table is "ruch" or "tura", the railway alone is "kolej"; a percent sign has no space.
+EVERYWHERE = [r"\b(?:twoja|twojej|moja) kolej\b", r"\bkolej:", r"(?:\d|\}) %", "—", r"\bkomponent\w*"]
+
+
+class Words(Visitor):
+    """The text of a message with `}` where something is filled in."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+
+    def visit_Pattern(self, node: ftl.Pattern) -> None:
+        self.said.append("".join(e.value if isinstance(e, ftl.TextElement) else "}" for e in node.elements))
+        self.generic_visit(node)
+
+
+def messages(file: str) -> Iterator[tuple[str, str]]:
+    for entry in FluentParser().parse((FOLDER / "pl" / file).read_text("utf-8")).body:
+        if isinstance(entry, ftl.Message):
+            words = Words()
+            words.visit(entry)
+            yield from ((entry.id.name, text) for text in words.said)
+
+
+def texts(node: object, where: str = "") -> Iterator[tuple[str, str]]:
+    """Every `pl` of a rules file, and the id nearest to it."""
+    if isinstance(node, dict):
+        where = str(node.get("id", where))
+        for key, value in node.items():
+            if key == "pl" and isinstance(value, str):
+                yield where, value
+            else:
+                yield from texts(value, where)
+    elif isinstance(node, list):
+        for one in node:
+            yield from texts(one, where)
+
+
+def faults(said: Iterator[tuple[str, str]], forbidden: list[str]) -> list[str]:
+    search = re.compile("|".join(forbidden), re.I)
+    return [f"{where}: {found[0]!r} in {text!r}" for where, text in said for found in search.finditer(text)]
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_a_game_speaks_with_the_words_of_its_box(slug: str) -> None:
+    forbidden = [*FORBIDDEN[slug], *EVERYWHERE]
+    assert faults(messages(f"{slug}.ftl"), forbidden) == []
+    assert faults(messages(f"{slug}-board.ftl"), forbidden) == []
+    rules = tomllib.loads((game_folder(slug) / "rules.toml").read_text("utf-8"))
+    assert faults(texts(rules), forbidden) == []
+
+
+@pytest.mark.parametrize("file", ["pages", "shell", "cli", "study", "editor"])
+def test_the_pages_and_the_terminal_do_too(file: str) -> None:
+    assert faults(messages(f"{file}.ftl"), EVERYWHERE) == []
