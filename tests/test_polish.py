@@ -5,28 +5,49 @@ Read are the messages of a game and its rule texts; ids, comments and English ar
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from gwarek.core.catalogue import game_folder, slugs
-from gwarek.i18n import FOLDER
+from gwarek import new_match
+from gwarek.core.catalogue import game_folder, load_game, slugs
+from gwarek.i18n import FOLDER, Speech, Teller
+from gwarek.i18n.spaces import NBSP, bound
 
 # A count before the bare name of a good that then has to be inflected: cubes are counted as "kostka czego".
-COUNTED = r"(?:\d|\}) (?:węgle|węgli|żelaz|żelaza|arszeniki|arszeników|wodę|wodami|wodach|miedziami|cynami|cynę)\b"
+COUNTED = (
+    r"(?:\d|\}) (?:węgle|węgli|żelaz|żelaza|arszeniki|arszeników|wodę|wodami|wodach|miedziami|cynami|cynę)\b"
+)
 # The railway is "kolej"; one link is "połączenie (kolejowe)".
-LINK = r"\b(?:dwie|dwóch|dwoma|drug\w+|pierwsz\w+|jedn\w+|obie|obu|t[ęaą]|tej|now\w+|własn\w+|czyj\w+) (?:kolej|koleje|kolei|kolejom|kolejami|kolejach|tor|tory|torów)\b"
+LINK = (
+    r"\b(?:dwie|dwóch|dwoma|drug\w+|pierwsz\w+|jedn\w+|obie|obu|t[ęaą]|tej|now\w+|własn\w+|czyj\w+) "
+    r"(?:kolej|koleje|kolei|kolejom|kolejami|kolejach|tor|tory|torów)\b"
+)
 
 FORBIDDEN = {
     "birmingham": [r"\bzakład\w*", r"\bbranż\w*", r"\bszlak\w*", r"\bfarm\w*", LINK, COUNTED],
     "lancashire": [r"\bzakład\w*", r"\bbranż\w*", r"\bszlak\w*", "Warrington i Runcorn", LINK, COUNTED],
-    "coalbaron": [r"\bkas[aąęoyi]\b", r"\bzleceni\w*", r"\botwart\w* zamówie\w*", r"\bpierwsz\w+ gracz\w*\b(?! rozpocz)", "marek reszty"],
-    "switchsignal": [r"\bdowiezion\w*", r"\bdowozi\b", r"\bzespo?ół\w*", r"\bzespoł\w*", r"\bzmian\w+ semafora"],
+    "coalbaron": [
+        r"\bkas[aąęoyi]\b",
+        r"\bzleceni\w*",
+        r"\botwart\w* zamówie\w*",
+        r"\bpierwsz\w+ gracz\w*\b(?! rozpocz)",
+        "marek reszty",
+    ],
+    "switchsignal": [
+        r"\bdowiezion\w*",
+        r"\bdowozi\b",
+        r"\bzespo?ół\w*",
+        r"\bzespoł\w*",
+        r"\bzmian\w+ semafora",
+    ],
     "tinnerstrail": [COUNTED, r"\bpole pracy\b"],
 }
 # Everywhere: a turn at the table is "ruch" or "tura", the railway alone is "kolej"; a percent sign has no space.
@@ -83,3 +104,31 @@ def test_a_game_speaks_with_the_words_of_its_box(slug: str) -> None:
 @pytest.mark.parametrize("file", ["pages", "shell", "cli", "study", "editor"])
 def test_the_pages_and_the_terminal_do_too(file: str) -> None:
     assert faults(messages(f"{file}.ftl"), EVERYWHERE) == []
+
+
+@pytest.mark.parametrize(
+    ("plain", "held"), json.loads((Path(__file__).parent / "polish_spaces.json").read_text("utf-8"))
+)
+def test_a_short_word_and_a_number_stay_with_what_follows(plain: str, held: str) -> None:
+    assert bound(plain) == held.replace("_", NBSP)
+    assert bound(bound(plain)) == bound(plain)
+
+
+def test_every_polish_message_holds_its_spaces_and_no_english_one() -> None:
+    assert Speech("pl").say("pages-rules-places", count=2) == f"2{NBSP}miejsca"
+    assert NBSP not in Speech("en").say("pages-rules-places", count=2)
+
+
+def test_no_such_space_is_typed_by_hand() -> None:
+    """They are put in once, where a message is formatted."""
+    assert [file.name for file in (FOLDER / "pl").glob("*.ftl") if NBSP in file.read_text("utf-8")] == []
+
+
+def test_a_sentence_that_begins_with_a_colour_begins_with_a_capital() -> None:
+    """People at the terminal may sit as colours; names stay as they were typed."""
+    game = load_game("coalbaron")
+    told = new_match("coalbaron", seats=2, seed=1).told
+    [begins] = [event for entry in told for event in entry.events if event.kind == "start-player"]
+    said = Teller(Speech("pl"), game, ["red", "blue"]).event(begins)
+    assert said in ("Czerwony jest graczem rozpoczynającym.", "Niebieski jest graczem rozpoczynającym.")
+    assert Teller(Speech("pl"), game, ["ala", "ola"]).event(begins)[:3] in ("ala", "ola")

@@ -14,6 +14,7 @@ from gwarek.cli.main import main
 from gwarek.core.catalogue import load_game
 from gwarek.core.chance import QuickRng
 from gwarek.core.match import Match
+from gwarek.i18n.spaces import NBSP
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,8 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
             main([str(word) for word in words])
         told = capsys.readouterr()
         code = end.value.code
-        return Answer(code if isinstance(code, int) else 0, told.out, told.err)
+        out, err = (text.replace(NBSP, " ") for text in (told.out, told.err))  # read as a person reads them
+        return Answer(code if isinstance(code, int) else 0, out, err)
 
     return call
 

@@ -10,6 +10,7 @@ from rich.console import Console
 from gwarek.cli.boards import Scene, draw
 from gwarek.core.catalogue import load_game
 from gwarek.i18n import Speech, Teller
+from gwarek.i18n.spaces import NBSP
 
 NAMES = ["Ala", "Ola", "Jan"]
 EUROPE = (
@@ -32,7 +33,7 @@ def drawn(position: str, lang: str, seat: int | None = 0, width: int = 120) -> l
     console = Console(file=io.StringIO(), width=width, color_system=None)
     console.print(draw(Scene(view, game.facts(), Teller(Speech(lang), game, NAMES), seat, width)))
     assert isinstance(console.file, io.StringIO)
-    text = console.file.getvalue()
+    text = console.file.getvalue().replace(NBSP, " ")
     assert "cli-switchsignal" not in text
     return text.splitlines()
 

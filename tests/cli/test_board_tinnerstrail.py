@@ -16,6 +16,7 @@ from gwarek.core.event import Event
 from gwarek.core.match import Match
 from gwarek.games.tinnerstrail.events import WallaceChose, WallaceChoseBorder
 from gwarek.i18n import Speech, Teller
+from gwarek.i18n.spaces import NBSP
 
 NAMES = ["Ala", "Ola", "Jan"]
 AUCTION = (
@@ -36,7 +37,7 @@ def plain(part: Any, width: int = 120) -> str:
     console = Console(file=io.StringIO(), width=width, color_system=None)
     console.print(part)
     assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
+    return console.file.getvalue().replace(NBSP, " ")
 
 
 def drawn(
@@ -191,7 +192,7 @@ CHOICES: list[tuple[Event, str, str]] = [
 def test_his_choices_name_the_criteria_in_their_order(event: Event, en: str, pl: str) -> None:
     game = load_game("tinnerstrail")
     assert Teller(Speech("en"), game, ["Ala"]).event(event) == en
-    assert Teller(Speech("pl"), game, ["Ala"]).event(event) == pl
+    assert Teller(Speech("pl"), game, ["Ala"]).event(event).replace(NBSP, " ") == pl
 
 
 HARD = dict.fromkeys(("better_mines", "cheap_labour", "deep_pockets", "subsidy", "arsenic"), "yes") | {

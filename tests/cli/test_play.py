@@ -47,7 +47,7 @@ def test_a_whole_game(typed: Run, run: Run, tmp_path: Path) -> None:
 def test_hotseat_needs_no_bots(typed: Run) -> None:
     told = typed("1\n1\n1\nquit\n", "--you", "all", "--seats", 3)
     assert told.code == 0
-    assert all(f"{name} takes" in told.out for name in ("red", "blue", "yellow"))
+    assert all(f"{name} takes" in told.out for name in ("Red", "Blue", "Yellow"))
 
 
 def test_a_hint_while_playing(typed: Run) -> None:

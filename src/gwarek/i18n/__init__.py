@@ -18,6 +18,7 @@ from gwarek.core.game import AnyGame, Cell, Message
 from gwarek.core.problem import Problem
 from gwarek.core.rule import Violation
 from gwarek.core.seat import CHANCE, SEAT_WORDS, seat_of, seat_word
+from gwarek.i18n.spaces import bound
 
 if (
     TYPE_CHECKING
@@ -59,6 +60,7 @@ class _Catalogue:
 
     def __init__(self, lang: str) -> None:
         self._locale: Final = LOCALES[lang].replace("_", "-")
+        self._bind: Final = lang == "pl"
         self._unread: Final = {
             file: file.read_text("utf-8") for file in sorted((FOLDER / lang).glob("*.ftl"))
         }
@@ -96,7 +98,8 @@ class _Catalogue:
             for file in list(self._unread):
                 self._read(file)
             text, _ = self._bundle.format_pattern(pattern, dict(args))
-        return _MINUS.sub(r"\1−", str(text))
+        said = _MINUS.sub(r"\1−", str(text))
+        return bound(said) if self._bind else said
 
 
 @cache
@@ -180,6 +183,7 @@ class Teller:
         self.speech: Final = speech
         self.slug: Final = game.info.slug
         self.names: Final = [self._player(seat, name) for seat, name in enumerate(names)]
+        self._colours: Final = {self.speech.say(f"cli-seat-{word}") for word in SEAT_WORDS if word in names}
         self._facts: Final = game.facts()
         self._fields: Final = self._field_names()
 
@@ -294,8 +298,10 @@ class Teller:
         return self.speech.form(id, self.named(args))
 
     def event(self, event: Event) -> str:
-        """What happened, for the log."""
-        return self.say(f"{self.slug}-log-{event.kind}", event.args())
+        """What happened, for the log; a sentence that begins with a colour has a capital."""
+        said = self.say(f"{self.slug}-log-{event.kind}", event.args())
+        first = said.partition(" ")[0].rstrip(":,")
+        return said[:1].upper() + said[1:] if first in self._colours else said
 
     def asks(self, message: Message) -> str:
         """What is being asked."""

@@ -1,6 +1,7 @@
 // Every sentence comes from the Fluent catalogues in src/gwarek/i18n, the same files the terminal reads.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { set, settings } from "./settings.svelte";
+import { bound } from "./spaces";
 import type { Args } from "./types";
 
 // One file is one part of the catalogue, fetched when something is first said from it; the terminal's parts stay away.
@@ -67,6 +68,9 @@ function variable(value: unknown): FluentVariable {
 
 const minus = (text: string) => text.replace(/(^|[\s(+→])-(?=\d)/g, "$1−");
 
+/** A text of the reader's language as it is shown: in Polish with the spaces a line must not break at. */
+export const held = (text: string): string => (settings.language === "pl" ? bound(text) : text);
+
 const faulty = new Set<string>();
 
 /** A message, or one of its attributes (a Polish case); null where there is none. */
@@ -78,7 +82,7 @@ export function form(id: string, args: Args, attribute = ""): string | null {
   const faults: Error[] = [];
   const text = b.formatPattern(pattern, Object.fromEntries(Object.entries(args).map(([k, v]) => [k, variable(v)])), faults);
   if (faults.length && import.meta.env.DEV && !faulty.has(id)) console.warn(faulty.add(id) && id, args, String(faults[0]));
-  return minus(text);
+  return held(minus(text));
 }
 
 /** The message in the reader's language. In tests a missing one throws; on a page its id is shown. */

@@ -140,9 +140,15 @@ def _town(scene: Scene, table: Table, tiles: dict[str, Json], town: str) -> None
     table.add_row("\n".join(names), *("\n".join(column) for column in columns), _links(scene, town))
 
 
+def _place(scene: Scene, place: str) -> str:
+    """Its name; on a narrow screen a double name may break ("Warrington/Runcorn")."""
+    name = escape(scene.tell.piece("place", place))
+    return name.replace("/", "/ ") if scene.width < WIDE else name
+
+
 def _name(scene: Scene, place: str) -> str:
     """A place with the sign of the seat that has a tile or link there, and a star where its industry cards build."""
-    name = escape(scene.tell.piece("place", place))
+    name = _place(scene, place)
     if scene.seat is None:
         return name
     own = scene.view["players"][scene.seat]
@@ -161,7 +167,7 @@ def _links(scene: Scene, place: str) -> str:
     said = []
     for id, line in scene.facts["lines"].items():
         if place in line["places"] and line[scene.view["era"]]:
-            end = next(escape(scene.tell.piece("place", other)) for other in line["places"] if other != place)
+            end = next(_place(scene, other) for other in line["places"] if other != place)
             said.append(f"{seat_mark(owners[id])}{end}" if id in owners else f"[dim]·{end}[/]")
     return " ".join(said)
 

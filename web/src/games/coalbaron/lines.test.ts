@@ -28,7 +28,7 @@ describe.each(["en", "pl"] as const)("in %s", (language) => {
 test("stopping says how many steps are lost and is never the filled button", () => {
   set("language", "pl");
   const { scene } = scenes.find((s) => s.name === "mining")!;
-  expect(sayLine("stop", scene)).toMatchObject({ text: "Zakończ, 5 kroków przepadnie", loses: true });
+  expect(sayLine("stop", scene)).toMatchObject({ text: "Zakończ, 5\u00a0kroków przepadnie", loses: true });
 });
 
 test("cubes of the cage are dealt to the orders once", () => {
