@@ -112,6 +112,30 @@ def test_sim(run: Run) -> None:
     assert {"mean", "sd", "min", "max", "wins"} <= set(told["by_seat"][0])
 
 
+@pytest.mark.parametrize("workers", [1, 2])
+def test_sim_keeps_records(run: Run, tmp_path: Path, workers: int) -> None:
+    """One file a game, the same however many play; a second series lies beside the first."""
+    call = ("sim", "coalbaron", "--games", 3, "--seed", "a/b", "--records", tmp_path / "kept", "--json")
+    assert run(*call, "--workers", workers).json()["games"] == 3
+    first = sorted((tmp_path / "kept").iterdir())
+    assert [file.name for file in first] == [f"coalbaron-a-b-0000{n}.gwarek" for n in range(3)]
+    texts = [file.read_text("utf-8") for file in first]
+    assert len(set(texts)) == 3
+    for file in first:
+        assert run("verify", file).code == 0
+    assert run(*call, "--workers", workers).json()["games"] == 3
+    assert len(list((tmp_path / "kept").iterdir())) == 6
+    assert [file.read_text("utf-8") for file in first] == texts
+    assert (tmp_path / "kept" / "coalbaron-a-b-00001-2.gwarek").read_text("utf-8") == texts[1]
+
+
+def test_sim_says_where_it_cannot_keep_records(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "taken").write_text("a file, not a folder")
+    told = run("sim", "coalbaron", "--games", 1, "--records", tmp_path / "taken")
+    assert told.code == 2
+    assert str(tmp_path / "taken") in told.err.replace("\n", "")
+
+
 @pytest.mark.parametrize(("lang", "word"), [("en", "4 games"), ("pl", "4 gry")])
 def test_sim_in_words(run: Run, lang: str, word: str) -> None:
     told = run("sim", "coalbaron", "--games", 4, "--bots", "random,kind", "--lang", lang)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -23,6 +24,7 @@ from gwarek.cli.tables import ledger
 from gwarek.core.catalogue import load_game
 from gwarek.core.seat import seat_word
 from gwarek.i18n import Teller
+from gwarek.lab.keeping import keeper
 from gwarek.lab.simulate import Column, SimResult, simulate
 from gwarek.lab.workers import LOCAL
 
@@ -42,6 +44,14 @@ def sim(
     workers: Annotated[int, typer.Option("--workers", metavar="W", help="Processes that play.", min=1)] = 1,
     rotate: Annotated[bool, typer.Option("--rotate", help="Bots move one seat on with every game.")] = False,
     backend: BackendOption = LOCAL,
+    records: Annotated[
+        Path | None,
+        typer.Option(
+            "--records",
+            metavar="DIR",
+            help="Keep every game as a .gwarek record in this folder; files that are there stay as they are.",
+        ),
+    ] = None,
     option: OptionOption = None,
     preset: PresetOption = None,
     components: ComponentsOption = None,
@@ -57,6 +67,7 @@ def sim(
     info = rules.info
     options = table_options(info, preset, option)
     names = [name.strip() for name in bots.split(",") if name.strip()]
+    keep = None if records is None else keeper(records, game, seed)
     with bar(screen, "cli-progress-sim", games) as progress:
         result = simulate(
             game,
@@ -70,6 +81,7 @@ def sim(
             progress,
             rotate,
             backend,
+            keep=keep,
         )
     if json:
         screen.json(result.json())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -142,12 +142,13 @@ def simulate(
     rotate: bool = False,
     backend: str = LOCAL,
     records: bool = False,
+    keep: Callable[[GameResult], None] | None = None,
 ) -> SimResult:
     """Play `games` games and add them up.
 
     `bots` is one name per seat, or one name for all. With `rotate` the bots move one seat on with every game, and each
-    round of rotations begins with the same deal. With `records` every result holds its record. Interrupted (Ctrl-C), it
-    returns the games finished so far.
+    round of rotations begins with the same deal. With `records` every result holds its record; `keep` is given each
+    result with its record as soon as it is there. Interrupted (Ctrl-C), it returns the games finished so far.
     """
     game = load_game(slug, components)
     game.info.check_seats(seats)
@@ -166,10 +167,14 @@ def simulate(
     interrupted = False
     try:
         size = 1 if workers == 1 else max(1, min(64, games // (workers * 16)))
-        parts = ((job, list(range(at, min(games, at + size))), records) for at in range(0, games, size))
+        recorded = records or keep is not None
+        parts = ((job, list(range(at, min(games, at + size))), recorded) for at in range(0, games, size))
         told = 0.0
         for part in run(_play_some, parts, workers, backend):
-            results.extend(part)
+            if keep is not None:
+                for result in part:
+                    keep(result)
+            results.extend(part if records else [replace(result, record="") for result in part])
             if progress is not None and (time.monotonic() - told > 0.1 or len(results) == games):
                 told = time.monotonic()
                 progress(len(results), games)

@@ -1,4 +1,4 @@
-"""Coal Baron: which part of the view stands where (docs/protocol.md)."""
+"""Coal Baron: which part of the view stands where (docs/protocol-coalbaron.md)."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from rich.table import Table
 from gwarek.cli.boards import Scene
 from gwarek.cli.tables import SEAT_STYLES, seat_mark, seat_name
 
-Json = dict[str, Any]  # Any: the view is JSON; docs/protocol.md tells its shape
+Json = dict[str, Any]  # Any: the view is JSON; docs/protocol-coalbaron.md tells its shape
 
 LETTERS: Final = {"yellow": "Y", "brown": "B", "grey": "G", "black": "K"}
 CUBES: Final = {

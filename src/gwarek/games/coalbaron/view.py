@@ -64,7 +64,7 @@ _SHOWN_PHASE = {
 
 
 def view(s: State, seat: int | None) -> Json:
-    """JSON-clean; None is a spectator (docs/protocol.md has the shape)."""
+    """JSON-clean; None is a spectator (docs/protocol-coalbaron.md has the shape)."""
     viewer = -1 if seat is None else seat
     return {
         "phase": _SHOWN_PHASE.get(s.phase, "setup"),

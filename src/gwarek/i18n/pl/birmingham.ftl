@@ -400,7 +400,7 @@ birmingham-log-loan = { $seat } bierze pożyczkę £{ $money }: dochód teraz { 
 birmingham-log-passed = { $seat } pasuje.
 birmingham-log-scouted = { $seat } wykonuje rozpoznanie: joker miasta i joker przedsiębiorstwa.
 birmingham-log-order-changed = Następna kolejność: { $seats }. Wydatki: { $counts ->
-    [none] żadne
+    [none] brak
    *[other] { $counts }
 }.
 birmingham-log-income = { $money ->

@@ -113,10 +113,10 @@ coalbaron-log-sent = { $seat } wysyła { $miners ->
     [one] { $miners } górnika
    *[many] { $miners } górników
 } na miejsce: { $space }.
-coalbaron-log-displaced = { $owner }: { $miners ->
-    [one] { $miners } górnik idzie
-   *[many] { $miners } górników idzie
-} do stołówki z miejsca: { $space }.
+coalbaron-log-displaced = { $miners ->
+    [one] Do stołówki idzie { $miners } górnik
+   *[many] Do stołówki idzie { $miners } górników
+} ({ $owner }) z miejsca: { $space }.
 coalbaron-log-paid = { $seat } płaci { $marks ->
     [one] { $marks } markę
     [few] { $marks } marki

@@ -377,7 +377,7 @@ lancashire-log-market-closed = Nikt nie chce więcej bawełny: { $seat } niczego
 lancashire-log-loan = { $seat } bierze pożyczkę £{ $money }: dochód teraz { lancashire-pounds }.
 lancashire-log-passed = { $seat } pasuje.
 lancashire-log-order-changed = Następna kolejność: { $seats }. Wydatki: { $counts ->
-    [none] żadne
+    [none] brak
    *[other] { $counts }
 }.
 lancashire-log-income = { $money ->

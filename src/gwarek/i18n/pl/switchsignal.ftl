@@ -110,7 +110,7 @@ switchsignal-log-dealt-hidden = { $count ->
    *[many] { $seat } dostaje { $count } kart.
 }
 switchsignal-log-turn-begins = Tura { $turn }: aktywny gracz to { $seat }, kart rozkładu: { $left }.
-switchsignal-log-card-revealed = { $seat } odkrywa kartę { $card_acc }: rozstawienia: { $deploys }; { $trains_count ->
+switchsignal-log-card-revealed = { $seat } odkrywa kartę { $card_acc }, rozstawienia: { $deploys }; { $trains_count ->
     [0] { $any ->
         [0] nic nie rusza
        *[other] ruch w dowolnym kolorze: { $any }

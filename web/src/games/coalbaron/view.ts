@@ -1,4 +1,4 @@
-/** Coal Baron as the server tells it (docs/protocol.md), and small questions about it. No rules here: only counting what is shown. */
+/** Coal Baron as the server tells it (docs/protocol-coalbaron.md), and small questions about it. No rules here: only counting what is shown. */
 
 export const COLOURS = ["yellow", "brown", "grey", "black"] as const;
 export const TRANSPORTS = ["wheelbarrow", "carriage", "motorcar", "locomotive"] as const;
