@@ -169,8 +169,8 @@ export const ICONS = {
     '<path d="M5.5 17.5V11a6.5 6.5 0 0 1 13 0v6.5zM3.5 17.5h17M10 20.5h4"/>',
   mute:
     '<path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5"/>',
-  gear:
-    '<circle cx="12" cy="12" r="3.2"/><path d="M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M18.4 5.6l-2.2 2.2M7.8 16.2l-2.2 2.2"/>',
+  settings:
+    '<path d="M3.5 6.5h8.4M17.1 6.5h3.4M3.5 12h1.9M10.6 12h9.9M3.5 17.5h9.4M18.1 17.5h2.4"/><circle cx="14.5" cy="6.5" r="2.6" fill="currentColor" fill-opacity=".16"/><circle cx="8" cy="12" r="2.6" fill="currentColor" fill-opacity=".16"/><circle cx="15.5" cy="17.5" r="2.6" fill="currentColor" fill-opacity=".16"/>',
   first:
     '<path d="M6 5v14M19 5.5 9.5 12l9.5 6.5z"/>',
   prev:

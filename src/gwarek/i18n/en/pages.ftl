@@ -133,6 +133,7 @@ pages-company-free = { $count ->
 
 pages-new-table = A new table
 pages-new-table-note = As you set it last time. Open it at once, or change what you like.
+pages-new-table-first = Ready to open at once; change what you like.
 pages-choose-game = Choose a game
 pages-reconstructed = partly reconstructed
 pages-seats = Seats
@@ -165,6 +166,23 @@ preset-introductory = Introductory game
 preset-with_expansions = With the expansions
 preset-hard_wallace = A hard Lord Wallace
 
+preset-what-lancashire-by_the_rulebook = The first edition to the letter; for those who own that box.
+preset-what-lancashire-as_commonly_played = The first edition as most tables play it.
+preset-what-lancashire-roxley_2018 = Rules of the 2018 edition, deck and rounds of the first.
+preset-what-birmingham-by_the_rulebook = The text of the rulebook to the letter.
+preset-what-birmingham-as_published = As printed on the board and in the box; for those who own it.
+preset-what-birmingham-introductory = The canal era alone: a short first game.
+preset-what-coalbaron-by_the_rulebook = The rulebook of the box to the letter; for those who own it.
+preset-what-coalbaron-as_commonly_played = Storing and swapping coal more freely, as most tables play.
+preset-what-switchsignal-by_the_rulebook = The first game of the box: Central Europe, the given layout.
+preset-what-switchsignal-north_america = The other side of the board, after a few games.
+preset-what-switchsignal-free_layout = You lay out switches and signals yourselves.
+preset-what-switchsignal-easier = More time and one more signal.
+preset-what-switchsignal-harder = Fewer turns and ten goods.
+preset-what-tinnerstrail-by_the_rulebook = The base game of the rulebook; for those who own that box.
+preset-what-tinnerstrail-with_expansions = With Arsenic, Emigration and the Kickstarter pack.
+preset-what-tinnerstrail-hard_wallace = Alone, against a harder opponent.
+
 ## The waiting room
 
 pages-waiting-room = Waiting room
@@ -185,6 +203,7 @@ pages-seats-by-link = { $count ->
    *[other] { $count } seats by link
 }
 pages-invite-note = No account needed. The link opens the seat, and keeps it.
+pages-invite-only-here = These links work on this computer alone. To invite the house, start the server with “{ $command }” and open Gwarek by this computer’s address in the home network.
 pages-invitation = Sit down with me at { $title }
 pages-copy = Copy
 pages-copied = Copied

@@ -143,6 +143,7 @@ pages-company-free = { $count ->
 
 pages-new-table = Nowy stół
 pages-new-table-note = Tak jak ostatnio. Otwórz od razu albo zmień, co chcesz.
+pages-new-table-first = Gotowe do otwarcia od razu; zmień, co chcesz.
 pages-choose-game = Wybierz grę
 pages-reconstructed = częściowo odtworzone
 pages-seats = Miejsca
@@ -178,6 +179,23 @@ preset-introductory = Gra wprowadzająca
 preset-with_expansions = Z dodatkami
 preset-hard_wallace = Trudny Lord Wallace
 
+preset-what-lancashire-by_the_rulebook = Pierwsze wydanie co do słowa; dla kogoś, kto ma to pudełko.
+preset-what-lancashire-as_commonly_played = Pierwsze wydanie tak, jak gra większość stołów.
+preset-what-lancashire-roxley_2018 = Zasady wydania z 2018 roku, talia i rundy pierwszego.
+preset-what-birmingham-by_the_rulebook = Tekst instrukcji co do słowa.
+preset-what-birmingham-as_published = Tak, jak wydrukowano na planszy i w pudełku; dla kogoś, kto ma tę grę.
+preset-what-birmingham-introductory = Sama era kanałowa: krótka pierwsza gra.
+preset-what-coalbaron-by_the_rulebook = Instrukcja z pudełka co do słowa; dla kogoś, kto ma tę grę.
+preset-what-coalbaron-as_commonly_played = Swobodniejszy skład i zamiana węgla, jak gra większość stołów.
+preset-what-switchsignal-by_the_rulebook = Pierwsza gra z pudełka: Europa Środkowa, podany układ.
+preset-what-switchsignal-north_america = Druga strona planszy, dla drużyny po kilku grach.
+preset-what-switchsignal-free_layout = Zwrotnice i semafory rozkładacie sami.
+preset-what-switchsignal-easier = Więcej czasu i jeden semafor więcej.
+preset-what-switchsignal-harder = Mniej tur i dziesięć towarów.
+preset-what-tinnerstrail-by_the_rulebook = Gra podstawowa z instrukcji; dla kogoś, kto ma to pudełko.
+preset-what-tinnerstrail-with_expansions = Z Arszenikiem, Emigracją i pakietem Kickstarter.
+preset-what-tinnerstrail-hard_wallace = Solo z trudniejszym przeciwnikiem.
+
 ## Poczekalnia
 
 pages-waiting-room = Poczekalnia
@@ -200,6 +218,7 @@ pages-seats-by-link = { $count ->
    *[other] { $count } miejsc z odnośnika
 }
 pages-invite-note = Bez konta. Odnośnik otwiera miejsce i je zatrzymuje.
+pages-invite-only-here = Te odnośniki działają tylko na tym komputerze. Żeby zaprosić domowników, uruchom serwer poleceniem „{ $command }” i otwórz Gwarka pod adresem tego komputera w domowej sieci.
 pages-invitation = Usiądź ze mną do gry { $title }
 pages-copy = Kopiuj
 pages-copied = Skopiowano

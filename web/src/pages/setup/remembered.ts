@@ -21,6 +21,9 @@ function kept(): Kept {
 
 export const lastGame = (): string | null => kept().last;
 
+/** Has this browser set up a table of this game before? */
+export const remembered = (slug: string): boolean => slug in kept().plans;
+
 export function recall(game: GameInfo): Plan {
   const plan = kept().plans[game.slug];
   return plan ? fitted(plan, game) : freshPlan(game);
