@@ -87,7 +87,7 @@ def test_settings_and_daylight_have_different_signs(ala: Visitor) -> None:
 def test_the_page_has_its_language_before_it_is_loaded(visit: Visit) -> None:
     reader = visit(locale="pl-PL")
     reader.allowed += ["Failed to load resource", "ERR_FAILED"]
-    reader.page.route("**/*.js", lambda route: route.abort())
+    reader.page.route("**/assets/*.js", lambda route: route.abort())
     reader.page.goto("/")
     expect(reader.page.locator("html")).to_have_attribute("lang", "pl")
     expect(reader.page.locator("meta[name=description]")).to_have_attribute(
