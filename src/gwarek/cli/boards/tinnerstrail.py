@@ -199,9 +199,9 @@ def _legend(scene: Scene) -> str:
 def _auction(scene: Scene, auction: Json) -> str:
     """What is up, who leads, who is still in, and the map that was played for it."""
     said = [f"[bold]{_say(scene, 'auction', area=scene.tell.piece('area', auction['area']))}[/]"]
-    if auction["leader"] is None:
+    if auction["leader"] is None and auction["minimum"] is not None:
         said.append(_say(scene, "minimum", price=auction["minimum"]))
-    else:
+    elif auction["leader"] is not None:
         said.append(f"{seat_name(scene.tell, auction['leader'])} [bold]£{auction['bid']}[/]")
     if auction["in"]:
         said.append(f"{_say(scene, 'still-in')} {' '.join(seat_mark(seat) for seat in auction['in'])}")

@@ -11,6 +11,7 @@ from gwarek.core.action import Action
 from gwarek.core.foresight import Foresight
 from gwarek.core.game import Account, Cell, Json, Message
 from gwarek.games.tinnerstrail.actions import (
+    TOP_OF_DECK,
     Bid,
     Build,
     Drain,
@@ -37,6 +38,7 @@ from gwarek.games.tinnerstrail.components import (
     SIERRA_MADRE,
     TIN,
 )
+from gwarek.games.tinnerstrail.course import holds_map_for
 from gwarek.games.tinnerstrail.effects import arsenic_laid
 from gwarek.games.tinnerstrail.events import (
     CalcinerBuilt,
@@ -48,6 +50,7 @@ from gwarek.games.tinnerstrail.events import (
     PumpsTaken,
     Won,
 )
+from gwarek.games.tinnerstrail.odds import asked_by_top, chances, too_dear, who_else
 from gwarek.games.tinnerstrail.state import (
     AREA,
     ARSENIC_HELD,
@@ -92,6 +95,9 @@ from gwarek.games.tinnerstrail.state import (
 LEDGER: Final = [
     "money",
     "wins-money",
+    "odds",
+    "top",
+    "too-dear",
     "price",
     "income",
     "worth",
@@ -115,6 +121,7 @@ LEDGER: Final = [
     "half",
     "benefit",
     "looks",
+    "turns",
     "row",
     "raises",
     "left-over",
@@ -133,6 +140,9 @@ def asks(s: State, seat: int) -> Message:
     if s.phase == TURN:
         return Message("turn", {"left": work_left(s, seat), "round": s.round})
     if s.phase == MAP:
+        dear, of = too_dear(s, seat, s.parts.region_of[s.area]) if s.table.few else (0, 0)
+        if dear:
+            return Message("map-dear", {"area": area, "dear": dear, "of": of, "money": money})
         return Message("map", {"area": area, "from": "deck" if s.table.few else "hand"})
     if s.phase == OPENING:
         return Message("opening", {"area": area, "minimum": s.minimum, "money": money})
@@ -156,7 +166,7 @@ def asks(s: State, seat: int) -> Message:
         tens = s.parts.tens[row][s.round - 1]
         return Message("invest", {"money": money, "tens": tens, "fives": s.parts.fives[row][s.round - 1]})
     assert s.phase == SURVEY
-    return Message("survey")
+    return Message("survey-alone" if s.table.solo else "survey")
 
 
 def guess(s: State, seat: int) -> State:
@@ -188,7 +198,10 @@ def cells(f: Foresight, seat: int, a: Action, changed: list[Cell]) -> list[Cell]
     """The ledger of an action that was carried out on a copy."""
     s: State = f.before
     out = changed + _sentences(f, seat)
-    if isinstance(a, Build) and not s.table.few:
+    if isinstance(a, Build) and s.table.few:
+        if not holds_map_for(s, seat, a.area):  # the top map is turned up at once
+            out.extend(_top(s, seat, s.parts.region_of[a.area]))
+    elif isinstance(a, Build):
         out.append(Cell("minimum", args={"area": a.name, "price": minimum_for(s, -1)}))
     elif isinstance(a, Extract):
         water = s.a[a.area * AREA + WATER]
@@ -211,13 +224,13 @@ def cells(f: Foresight, seat: int, a: Action, changed: list[Cell]) -> list[Cell]
     elif isinstance(a, Keep):
         out.append(Cell("benefit", args={"map": a.name}))
     elif isinstance(a, PlayMap):
-        out.extend(_map(s, a))
+        out.extend(_map(s, seat, a))
     elif isinstance(a, Bid):
         out.extend(_bid(f, seat, a.price))
     elif isinstance(a, Raise):
         out.append(Cell("income", args={"money": _sales(s, seat, a.ore)}))
     elif isinstance(a, Survey) and a.area >= 0:
-        out.append(Cell("looks", args={"area": a.name}))
+        out.append(_looks(s, a.name))
     elif isinstance(a, Withdraw) and s.phase == INVEST:
         out.append(Cell("left-over", args={"money": s.n[seat * WIDTH + MONEY]}))
     return sorted(out, key=lambda cell: LEDGER.index(cell.id))
@@ -260,7 +273,9 @@ def _gain(s: State, destination: int) -> int:
     return s.parts.adelaide[at][0]
 
 
-def _map(s: State, a: PlayMap) -> list[Cell]:
+def _map(s: State, seat: int, a: PlayMap) -> list[Cell]:
+    if a.map == TOP_OF_DECK:
+        return _top(s, seat, s.parts.region_of[s.area])
     if a.map < 0:
         return []
     out = [Cell("benefit", args={"map": a.name})]
@@ -268,7 +283,23 @@ def _map(s: State, a: PlayMap) -> list[Cell]:
     if s.phase == MAP and s.table.few:
         out.append(Cell("minimum", args={"area": area, "price": minimum_for(s, a.map)}))
     if s.phase == MAP and is_down(s, s.area):
-        out.append(Cell("looks", args={"area": area}))
+        out.append(_looks(s, area))
+    return out
+
+
+def _looks(s: State, area: str) -> Cell:
+    """A tile is looked at; alone, it is turned up (TIN-13.7)."""
+    return Cell("turns" if s.table.solo else "looks", args={"area": area})
+
+
+def _top(s: State, seat: int, region: int) -> list[Cell]:
+    """The top map of a region's deck: what it can ask for, and who may have the area if that is too much (TIN-6.5)."""
+    least, most = asked_by_top(s, seat, region)
+    out = [Cell("top", args={"region": DECKS[region], "least": least, "most": most})]
+    dear, of = too_dear(s, seat, region)
+    if dear:
+        have = s.n[seat * WIDTH + MONEY]
+        out.append(Cell("too-dear", args={"dear": dear, "of": of, "have": have, "then": who_else(s, seat)}))
     return out
 
 
@@ -283,6 +314,9 @@ def _bid(f: Foresight, seat: int, price: int) -> list[Cell]:
             won = True
     if not won:
         out.append(Cell("wins-money", s.n[base + MONEY], s.n[base + MONEY] - price))
+    if s.table.solo:
+        wins, of = chances(s, price)
+        out.append(Cell("odds", args={"wins": wins, "of": of, "percent": round(100 * wins / of)}))
     if f.now.n[base + MINES] == s.n[base + MINES]:
         column = s.n[base + COLUMN]
         out.append(Cell("wins-work", column, column + s.parts.cost_build))

@@ -16,6 +16,7 @@ from gwarek.games.tinnerstrail.components import (
     TIN,
 )
 from gwarek.games.tinnerstrail.course import price_change
+from gwarek.games.tinnerstrail.odds import held_of, reckoning, unseen_maps
 from gwarek.games.tinnerstrail.state import (
     AREA,
     ARSENIC,
@@ -210,7 +211,7 @@ def _auction(s: State) -> Json | None:
     return {
         "area": s.parts.area_ids[s.area],
         "opener": s.active,
-        "minimum": s.minimum,
+        "minimum": None if s.table.few and s.map < 0 else s.minimum,  # the map says it (TIN-6.3)
         "bid": s.bid,
         "leader": s.leader if s.leader >= 0 else None,
         "in": [seat for seat in range(s.players) if s.bidders >> seat & 1],
@@ -219,6 +220,7 @@ def _auction(s: State) -> Json | None:
         "source": source,
         "peeked": source == "hand" and seers >> s.active & 1 == 1,
         "price": s.bid if settled or s.purpose == FOR_MINE else None,
+        "wallace": reckoning(s),
     }
 
 
@@ -273,17 +275,8 @@ def _deck(s: State, deck: int, viewer: int) -> Json:
     """Played maps, and those that could still turn up anywhere as far as the viewer knows."""
     maps = s.parts.maps
     played = [item & KIND_MASK for item in s.played if maps[item & KIND_MASK].deck == deck]
-    unseen: Json = {}
-    for kind in range(len(maps)):
-        if maps[kind].deck != deck:
-            continue
-        count = s.table.map_counts[kind] - played.count(kind)
-        if viewer >= 0:
-            count -= held_of(s, viewer, kind)
-            if not s.table.few and deck < REGIONS:
-                count -= int(s.n[viewer * WIDTH + THROWN + deck] == kind + 1)
-        if count > 0:
-            unseen[maps[kind].id] = count
+    counts = unseen_maps(s, deck, viewer)
+    unseen: Json = {maps[kind].id: counts[kind] for kind in range(len(maps)) if counts[kind] > 0}
     return {
         "deck": deck_size(s, deck) if s.table.few and not _is_dealing(s) else None,
         "played": [maps[kind].id for kind in played],
@@ -293,17 +286,6 @@ def _deck(s: State, deck: int, viewer: int) -> Json:
 
 def _is_dealing(s: State) -> bool:
     return s.phase <= DEAL or s.phase == KEEP
-
-
-def held_of(s: State, seat: int, kind: int) -> int:
-    """How many of a map a seat holds or is choosing from."""
-    base = seat * WIDTH
-    deck = s.parts.maps[kind].deck
-    count = int(s.n[base + HAND + deck] == kind + 1)
-    if deck < REGIONS:
-        at = base + CHOICE + 2 * deck
-        count += int(s.n[at] == kind + 1) + int(s.n[at + 1] == kind + 1)
-    return count
 
 
 def _tiles(s: State, region: int, viewer: int) -> Json:

@@ -116,6 +116,7 @@ tinnerstrail-board-market-always = to IV
 tinnerstrail-board-emigration = Emigration
 tinnerstrail-board-emigration-note = spaces of round { $round } are open
 tinnerstrail-board-flag-open = minimum
+tinnerstrail-board-flag-map = auction
 
 ## What a screen reader says
 
@@ -239,6 +240,7 @@ tinnerstrail-board-do-invest = Invest £{ $money }: { $score ->
    *[other] { $score } points
 }
 tinnerstrail-board-do-survey = Look at the tile of { $area }
+tinnerstrail-board-do-survey-alone = Turn up the tile of { $area }
 tinnerstrail-board-do-survey-none = No survey
 
 tinnerstrail-board-missing-action = choose an action or a place
@@ -269,6 +271,37 @@ tinnerstrail-board-limit-on = Bids for you up to £{ $price }
 tinnerstrail-board-limit-reached = Your limit of £{ $price } is reached
 tinnerstrail-board-limit-waits = { $area }: this page bids for you up to £{ $price }
 tinnerstrail-board-limit-bids = Bidding £{ $price } for you…
+tinnerstrail-board-warn-dear = { $dear } of { $of } maps ask for more than your £{ $have }: then { $then ->
+    [wallace] Lord Wallace alone may take the area
+    [rival] your rival alone may take the area
+   *[nobody] nobody can bid
+}{ $down ->
+    [yes] , and unsold the tile leaves the game
+   *[no] {""}
+}
+tinnerstrail-board-odds = Lord Wallace’s bid
+tinnerstrail-board-odds-worth = The area is worth { $value } to Lord Wallace
+tinnerstrail-board-odds-parts = { $arsenic ->
+    [0] tile { $tile }, map { $map }
+   *[other] tile { $tile }, map { $map }, arsenic { $arsenic }
+}
+tinnerstrail-board-odds-roll = { $pick ->
+    [highest] the highest of { $dice } dice
+   *[lowest] the lowest of { $dice } dice
+} + £{ $adds }
+tinnerstrail-board-odds-bid = £{ $price }: you win { $wins } rolls of { $of }
+tinnerstrail-board-odds-chosen = { $percent ->
+    [100] £{ $price } wins for certain
+   *[other] £{ $price } wins { $percent } % ({ $wins } rolls of { $of })
+}
+tinnerstrail-board-odds-out = { $why ->
+    [value] Lord Wallace thinks it worth { $value } and stays out
+    [work] Lord Wallace has too few work points left and stays out
+    [mine] Lord Wallace has no mine left and stays out
+    [far] Lord Wallace would be too far ahead of you and stays out
+   *[passed] Lord Wallace has passed and stays out
+}
+tinnerstrail-board-odds-his = He has bid £{ $price }; any higher bid of yours wins
 tinnerstrail-board-lot-up = Face up
 tinnerstrail-board-lot-down = Face down
 tinnerstrail-board-lot-known = Face down, known to you
@@ -278,6 +311,7 @@ tinnerstrail-board-lot-yours = only you have looked
 tinnerstrail-board-lot-seen = { $seats } looked
 tinnerstrail-board-lot-map-of = map of { $seat }, for the winner
 tinnerstrail-board-lot-map-deck = map from the deck, £{ $price }
+tinnerstrail-board-lot-map-wallace = Lord Wallace’s map, £{ $price }
 tinnerstrail-board-lot-tiles = { $count ->
     [one] { $count } unseen { $region } tile
    *[other] { $count } unseen { $region } tiles
@@ -301,8 +335,11 @@ tinnerstrail-board-note-pumps = { $left } of { $of } pumps left
 ## Extracting and investing
 
 tinnerstrail-board-extract-table = Cubes to take in { $area }
-tinnerstrail-board-extract-note = gain now
-tinnerstrail-board-extract-gain = gain { $money } at present prices
+tinnerstrail-board-extract-note = − now, + at the sale
+tinnerstrail-board-extract-gain = { $cost ->
+    [0] nothing to pay now, £{ $income } at the sale
+   *[other] £{ $cost } to pay now, £{ $income } at the sale
+}
 tinnerstrail-board-invest-unit = { $unit ->
     [tens] £10: { $points ->
         [one] { $points } point

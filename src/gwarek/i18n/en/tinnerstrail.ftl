@@ -217,6 +217,7 @@ tinnerstrail-ask-map = { $from_id ->
     [deck] Auction of { $area }: play a map from your hand, or turn over the top one of the deck
    *[hand] Auction of { $area }: play a map and look at the tile, or play none
 }
+tinnerstrail-ask-map-dear = Auction of { $area }: play a map from your hand, or turn over the top one of the deck ({ $dear } of { $of } ask for more than your £{ $money })
 tinnerstrail-ask-opening = Auction of { $area }: open the bidding with at least £{ $minimum } (you have £{ $money })
 tinnerstrail-ask-bidding = Auction of { $area }: { $by } bids £{ $bid }. Raise, or withdraw
 tinnerstrail-ask-bidding-first = Auction of { $area }: nobody has bid. Bid at least £{ $minimum }, or withdraw
@@ -233,6 +234,7 @@ tinnerstrail-ask-adelaide = { $lower ->
 }
 tinnerstrail-ask-invest = Invest or withdraw: you have £{ $money }; £10 scores { $tens }, £5 scores { $fives }
 tinnerstrail-ask-survey = Look at a face-down tile, or decline
+tinnerstrail-ask-survey-alone = Turn up a face-down tile, or decline
 
 ## The log: setup
 
@@ -485,15 +487,15 @@ tinnerstrail-preview-limiter = Limiter, column
 tinnerstrail-preview-arsenic = Arsenic held
 tinnerstrail-preview-minimum = Opening bid
 tinnerstrail-preview-minimum-value = { $area }, at least £{ $price }
-tinnerstrail-preview-price = Price
+tinnerstrail-preview-price = Cost now
 tinnerstrail-preview-price-value = { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 } × { $water } water = £{ $price }
 tinnerstrail-preview-takes = Takes
 tinnerstrail-preview-takes-value = { tinnerstrail-cubes }
-tinnerstrail-preview-worth = Worth this round
-tinnerstrail-preview-worth-value = £{ $money }
+tinnerstrail-preview-worth = Income later
+tinnerstrail-preview-worth-value = £{ $money } at this round’s sale
 tinnerstrail-preview-drains = Water removed
 tinnerstrail-preview-drains-value = { $area } −{ $count }
 tinnerstrail-preview-drainage = Drainage markers
@@ -508,6 +510,24 @@ tinnerstrail-preview-benefit = Map
 tinnerstrail-preview-benefit-value = { $map }
 tinnerstrail-preview-looks = You see the tile
 tinnerstrail-preview-looks-value = { $area }
+tinnerstrail-preview-turns = Turned up
+tinnerstrail-preview-turns-value = the tile of { $area }
+tinnerstrail-preview-top = Top map { $region_gen }
+tinnerstrail-preview-top-value = { $least ->
+    [0] asks up to £{ $most }
+   *[other] asks for £{ $least } to £{ $most }
+}
+tinnerstrail-preview-too-dear = More than your £{ $have }
+tinnerstrail-preview-too-dear-value = { $dear } of { $of } maps: you could not bid, { $then_id ->
+    [wallace] Lord Wallace may take it
+    [rival] your rival may take it
+   *[nobody] and nobody would
+}
+tinnerstrail-preview-odds = You win
+tinnerstrail-preview-odds-value = { $percent ->
+    [100] for certain
+   *[other] { $percent } %, { $wins } rolls of { $of }
+}
 tinnerstrail-preview-row = Investment track
 tinnerstrail-preview-row-value = row { $row }
 tinnerstrail-preview-raises = Opening bid for the others

@@ -126,6 +126,7 @@ tinnerstrail-board-market-always = do IV
 tinnerstrail-board-emigration = Emigracja
 tinnerstrail-board-emigration-note = otwarte pola rundy { $round }
 tinnerstrail-board-flag-open = minimum
+tinnerstrail-board-flag-map = licytacja
 
 ## Co mówi czytnik ekranu
 
@@ -261,6 +262,7 @@ tinnerstrail-board-do-invest = Zainwestuj £{ $money }: { $score ->
    *[many] { $score } punktów
 }
 tinnerstrail-board-do-survey = Podejrzyj kafelek: { $area }
+tinnerstrail-board-do-survey-alone = Odkryj kafelek: { $area }
 tinnerstrail-board-do-survey-none = Bez badań
 
 tinnerstrail-board-missing-action = wybierz akcję lub miejsce
@@ -291,6 +293,37 @@ tinnerstrail-board-limit-on = Licytuje za ciebie do £{ $price }
 tinnerstrail-board-limit-reached = Twój limit £{ $price } został osiągnięty
 tinnerstrail-board-limit-waits = { $area }: strona licytuje za ciebie do £{ $price }
 tinnerstrail-board-limit-bids = Daje za ciebie £{ $price }…
+tinnerstrail-board-warn-dear = Droższych niż twoje £{ $have } jest { $dear } z { $of } map: wtedy { $then ->
+    [wallace] obszar może zdobyć tylko Lord Wallace
+    [rival] obszar może zdobyć tylko rywal
+   *[nobody] nikt nie może licytować
+}{ $down ->
+    [yes] , a niesprzedany kafelek wypada z gry
+   *[no] {""}
+}
+tinnerstrail-board-odds = Stawka Lorda Wallace’a
+tinnerstrail-board-odds-worth = Dla Lorda Wallace’a wartość obszaru to { $value }
+tinnerstrail-board-odds-parts = { $arsenic ->
+    [0] kafelek { $tile }, mapa { $map }
+   *[other] kafelek { $tile }, mapa { $map }, arszenik { $arsenic }
+}
+tinnerstrail-board-odds-roll = { $pick ->
+    [highest] najwyższa z { $dice } kości
+   *[lowest] najniższa z { $dice } kości
+} + £{ $adds }
+tinnerstrail-board-odds-bid = £{ $price }: wygrywasz { $wins } z { $of } rzutów
+tinnerstrail-board-odds-chosen = { $percent ->
+    [100] £{ $price } wygrywa na pewno
+   *[other] £{ $price } wygrywa w { $percent }% ({ $wins } z { $of } rzutów)
+}
+tinnerstrail-board-odds-out = { $why ->
+    [value] Wartość obszaru to { $value }: Lord Wallace rezygnuje
+    [work] Lord Wallace ma za mało punktów pracy i nie licytuje
+    [mine] Lord Wallace nie ma już kopalni i nie licytuje
+    [far] Lord Wallace za bardzo by cię wyprzedził i nie licytuje
+   *[passed] Lord Wallace spasował i nie licytuje
+}
+tinnerstrail-board-odds-his = Daje £{ $price }; wygra każda wyższa stawka
 tinnerstrail-board-lot-up = Odkryty kafelek
 tinnerstrail-board-lot-down = Zakryty
 tinnerstrail-board-lot-known = Zakryty, znasz go
@@ -303,6 +336,7 @@ tinnerstrail-board-lot-seen = { $count ->
 }
 tinnerstrail-board-lot-map-of = mapa: { $seat }, dla zwycięzcy
 tinnerstrail-board-lot-map-deck = mapa z talii, £{ $price }
+tinnerstrail-board-lot-map-wallace = mapa Lorda Wallace’a, £{ $price }
 tinnerstrail-board-lot-tiles = { $count ->
     [one] { $count } nieznany kafelek regionu { $region }
     [few] { $count } nieznane kafelki regionu { $region }
@@ -327,8 +361,11 @@ tinnerstrail-board-note-pumps = pompy: { $left } z { $of }
 ## Wydobycie i inwestycje
 
 tinnerstrail-board-extract-table = Kostki do wydobycia: { $area }
-tinnerstrail-board-extract-note = zysk teraz
-tinnerstrail-board-extract-gain = zysk { $money } po obecnych cenach
+tinnerstrail-board-extract-note = − teraz, + przy sprzedaży
+tinnerstrail-board-extract-gain = { $cost ->
+    [0] teraz za darmo, £{ $income } przy sprzedaży
+   *[other] teraz £{ $cost }, £{ $income } przy sprzedaży
+}
 tinnerstrail-board-invest-unit = { $unit ->
     [tens] £10: { $points ->
         [one] { $points } punkt

@@ -244,6 +244,7 @@ tinnerstrail-ask-map = { $from_id ->
     [deck] Licytacja, { $area }: zagraj mapę z ręki albo odkryj wierzchnią mapę z talii
    *[hand] Licytacja, { $area }: zagraj mapę i podejrzyj kafelek albo nie graj mapy
 }
+tinnerstrail-ask-map-dear = Licytacja, { $area }: zagraj mapę z ręki albo odkryj wierzchnią mapę z talii (droższych niż twoje £{ $money } jest { $dear } z { $of })
 tinnerstrail-ask-opening = Licytacja, { $area }: otwórz za co najmniej £{ $minimum } (masz £{ $money })
 tinnerstrail-ask-bidding = Licytacja, { $area }: { $by } daje £{ $bid }. Podbij albo zrezygnuj
 tinnerstrail-ask-bidding-first = Licytacja, { $area }: nikt jeszcze nie licytuje. Daj co najmniej £{ $minimum } albo zrezygnuj
@@ -265,6 +266,7 @@ tinnerstrail-ask-adelaide = { $lower ->
 }
 tinnerstrail-ask-invest = Zainwestuj albo zrezygnuj: masz £{ $money }; punkty za £10: { $tens }, za £5: { $fives }
 tinnerstrail-ask-survey = Podejrzyj zakryty kafelek albo zrezygnuj
+tinnerstrail-ask-survey-alone = Odkryj zakryty kafelek albo zrezygnuj
 
 ## Dziennik: przygotowanie
 
@@ -543,7 +545,7 @@ tinnerstrail-preview-limiter = Ogranicznik, kolumna
 tinnerstrail-preview-arsenic = Twój arszenik
 tinnerstrail-preview-minimum = Stawka początkowa
 tinnerstrail-preview-minimum-value = { $area }, co najmniej £{ $price }
-tinnerstrail-preview-price = Koszt
+tinnerstrail-preview-price = Koszt teraz
 tinnerstrail-preview-price-value = { $cubes ->
     [one] { $cubes } kostka
     [few] { $cubes } kostki
@@ -551,8 +553,8 @@ tinnerstrail-preview-price-value = { $cubes ->
 } × woda { $water } = £{ $price }
 tinnerstrail-preview-takes = Zabierasz
 tinnerstrail-preview-takes-value = { tinnerstrail-cubes }
-tinnerstrail-preview-worth = Wartość w tej rundzie
-tinnerstrail-preview-worth-value = £{ $money }
+tinnerstrail-preview-worth = Przychód później
+tinnerstrail-preview-worth-value = £{ $money } przy sprzedaży w tej rundzie
 tinnerstrail-preview-drains = Usunięta woda
 tinnerstrail-preview-drains-value = { $area } −{ $count }
 tinnerstrail-preview-drainage = Znaczniki odwadniania
@@ -567,6 +569,24 @@ tinnerstrail-preview-benefit = Mapa
 tinnerstrail-preview-benefit-value = { $map }
 tinnerstrail-preview-looks = Zobaczysz kafelek
 tinnerstrail-preview-looks-value = { $area }
+tinnerstrail-preview-turns = Odkryty kafelek
+tinnerstrail-preview-turns-value = { $area }
+tinnerstrail-preview-top = Wierzchnia mapa { $region_gen }
+tinnerstrail-preview-top-value = { $least ->
+    [0] stawka początkowa do £{ $most }
+   *[other] stawka początkowa od £{ $least } do £{ $most }
+}
+tinnerstrail-preview-too-dear = Więcej niż twoje £{ $have }
+tinnerstrail-preview-too-dear-value = map: { $dear } z { $of }. Wtedy nie licytujesz, { $then_id ->
+    [wallace] a Lord Wallace może
+    [rival] a rywal może
+   *[nobody] nikt inny też nie
+}
+tinnerstrail-preview-odds = Wygrywasz
+tinnerstrail-preview-odds-value = { $percent ->
+    [100] na pewno
+   *[other] { $percent }%, rzutów: { $wins } z { $of }
+}
 tinnerstrail-preview-row = Tor inwestycji
 tinnerstrail-preview-row-value = wiersz { $row }
 tinnerstrail-preview-raises = Stawka początkowa dla innych

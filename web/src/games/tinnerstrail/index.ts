@@ -67,7 +67,7 @@ export const game: GameModule<TinView, TinFacts> = {
     return { icon, strong: say("round", { round: round(view.round) }), rest: say("round-of", { of: round(view.rounds), phase: view.phase }), pips: { of: view.rounds, done: view.round } };
   },
   note: ({ view, as }) => {
-    if (inAuction(view)) return say("note-auction", { price: view.auction!.minimum });
+    if (inAuction(view)) return say("note-auction", { price: view.auction!.minimum ?? 0 });
     if (view.phase === "turn" && as !== null && view.turn === as) return say("note-work", { column: view.players[as]!.column, last: view.players[as]!.last });
     return view.pumping ? say("note-pumps", { left: view.pumping.left, of: view.pumping.of }) : null;
   },

@@ -4,7 +4,7 @@ import type { TinView } from "./view";
 export interface Limit { table: string; seat: number; area: string; pounds: number }
 
 /** The next bid of this seat: £1 over the last one, or the minimum where nobody has bid. */
-export const nextBid = (view: TinView): number => (view.auction ? (view.auction.leader === null ? view.auction.minimum : view.auction.bid + 1) : 0);
+export const nextBid = (view: TinView): number => (view.auction ? (view.auction.leader === null ? (view.auction.minimum ?? 0) : view.auction.bid + 1) : 0);
 /** The limit belongs to this auction. */
 export const holds = (limit: Limit | null, table: string, seat: number | null, view: TinView): limit is Limit =>
   !!limit && limit.table === table && limit.seat === seat && limit.area === view.auction?.area;

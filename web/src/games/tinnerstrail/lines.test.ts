@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { base, facts, player } from "../../../fixtures/tinnerstrail/views";
+import { picks } from "../../lib/picks.svelte";
 import { set } from "../../lib/settings.svelte";
+import type { Cell } from "../../lib/types";
 import { actions, cubes, extractLine, sayLine, sayMissing, sayWords, type TinScene } from "./lines";
 import { areaLabel, borderLabel, mapLabel } from "./say";
 
@@ -66,5 +68,28 @@ describe("what is missing", () => {
     expect(missing(["extract truro copper:1", "extract truro tin:1"])).toBe("choose the cubes");
     expect(missing(["emigrate truro michigan", "emigrate truro adelaide"])).toBe("choose where to");
     expect(missing(["bid 3", "bid 4"], { phase: "bidding" })).toBe("choose a bid");
+  });
+});
+
+describe("the top map may be too dear (TIN-6.5)", () => {
+  const args = { dear: 6, of: 11, have: 2, then: "rival" };
+  const dear: Cell[] = [{ id: "too-dear", before: null, after: null, args }];
+  const offered = (line: string, preview: Cell[]) => Object.defineProperty(picks, "legal", { value: [{ line, preview }], configurable: true });
+  test("its button warns, and so does naming an area where it is turned up at once", () => {
+    set("language", "en");
+    for (const line of ["map deck", "build breage"]) {
+      offered(line, dear);
+      expect(sayLine(line, scene({ phase: "map" }))!.warn).toContain("6 of 11 maps ask for more than your £2");
+      offered(line, []);
+      expect(sayLine(line, scene({ phase: "map" }))!.warn).toBeUndefined();
+    }
+  });
+});
+
+describe("alone against Lord Wallace", () => {
+  test("a survey turns the tile up", () => {
+    set("language", "en");
+    expect(sayLine("survey breage", scene({ phase: "survey", solo: true }))!.text).toBe("Turn up the tile of Breage");
+    expect(sayLine("survey breage", scene({ phase: "survey" }))!.text).toBe("Look at the tile of Breage");
   });
 });

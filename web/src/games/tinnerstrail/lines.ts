@@ -81,13 +81,16 @@ export function sayLine(line: string, { view, facts, as }: TinScene): SaidLine |
       case "done": return view.phase === "pumps" ? say("do-done-pumps", { count: view.pumping?.left ?? 0 }) : say("do-done-tokens");
       case "raise": return say("do-raise", { ore: a, price: own?.adelaide?.[0] ?? 0 });
       case "invest": return b ? say("do-invest", { money: Number(b), score: change(line, "points") }) : null;
-      case "survey": return a === "none" ? say("do-survey-none") : say("do-survey", { area: where(a) });
+      case "survey": return a === "none" ? say("do-survey-none") : say(view.solo ? "do-survey-alone" : "do-survey", { area: where(a) });
       default: return null;
     }
   };
   const text = said();
+  const dear = cell(line, "too-dear");
+  const sold = verb === "build" ? a : view.auction?.area;
+  const warn = dear && say("warn-dear", { ...dear.args, down: sold && view.areas[sold]!.tile?.face === "down" ? "yes" : "no" });
   const loses = verb === "pass" || verb === "withdraw" || (verb === "done" && view.phase === "pumps") || line === "survey none";
-  return text ? { text, icon: verb === "place" && isImprovement(a) ? ICON[a] : VERBS[verb]!, loses } : null;
+  return text ? { text, icon: verb === "place" && isImprovement(a) ? ICON[a] : VERBS[verb]!, loses, ...(warn ? { warn } : {}) } : null;
 }
 
 /** What is still missing, for the dashed chip: the first thing the lines left do not agree on. */

@@ -23,8 +23,13 @@ export interface Area {
 }
 export interface Price { column: number | null; price: number | null; change: number }
 export interface Auction {
-  area: string; opener: number; minimum: number; bid: number; leader: number | null; in: number[]; bids: number[]; map: string | null;
-  source: "hand" | "deck" | "wallace" | null; peeked: boolean; price: number | null;
+  area: string; opener: number; /** null before a map is played (1–2 players) */ minimum: number | null; bid: number; leader: number | null; in: number[]; bids: number[]; map: string | null;
+  source: "hand" | "deck" | "wallace" | null; peeked: boolean; price: number | null; wallace: Reckoning | null;
+}
+/** What Lord Wallace thinks of the area, and the bids his dice can still make. */
+export interface Reckoning {
+  tile: number; map: number; arsenic: number; value: number; why: "value" | "far" | "work" | "mine" | "passed" | null; dice: string[]; pick: string; adds: number;
+  bids: { price: number; ways: number }[]; of: number;
 }
 export interface Player {
   money: number | null; points: number; column: number; last: number; left: number; passed: number | null; mines: number; copper: number; tin: number; arsenic: number;
