@@ -59,27 +59,49 @@ class Secret:
 
 
 class Option:
-    """A table option: its values, the default, and the rule or ruling it belongs to."""
+    """A table option: its values, the default, and the rule or ruling it belongs to.
 
-    def __init__(self, id: str, values: Sequence[str], default: str, rule: str) -> None:
+    `seats`: the numbers of seats it means something for, if not all. `stays`: what is played with, not how; a preset
+    that does not name it leaves it as it was chosen.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        values: Sequence[str],
+        default: str,
+        rule: str,
+        seats: Sequence[int] = (),
+        stays: bool = False,
+    ) -> None:
         self.id: Final = id
         self.values: Final = list(values)
         self.default: Final = default
         self.rule: Final = rule
+        self.seats: Final = list(seats)
+        self.stays: Final = stays
 
     def json(self) -> Json:
-        return {"id": self.id, "values": self.values, "default": self.default, "rule": self.rule}
+        return {
+            "id": self.id,
+            "values": self.values,
+            "default": self.default,
+            "rule": self.rule,
+            "seats": self.seats or None,
+            "stays": self.stays,
+        }
 
 
 class Preset:
-    """A named bundle of options."""
+    """A named bundle of options; `seats` as with an option."""
 
-    def __init__(self, id: str, changes: Mapping[str, str]) -> None:
+    def __init__(self, id: str, changes: Mapping[str, str], seats: Sequence[int] = ()) -> None:
         self.id: Final = id
         self.changes: Final = dict(changes)
+        self.seats: Final = list(seats)
 
     def json(self) -> Json:
-        return {"id": self.id, "set": self.changes}
+        return {"id": self.id, "set": self.changes, "seats": self.seats or None}
 
 
 class GameInfo:

@@ -65,11 +65,14 @@ class Option(BaseModel):
     values: list[str]
     default: str
     rule: str
+    seats: list[int] | None = Field(description="numbers of seats it means something for; null: all")
+    stays: bool = Field(description="a preset that does not name it leaves it as it was chosen")
 
 
 class Preset(BaseModel):
     id: str
     set: dict[str, str]
+    seats: list[int] | None = Field(description="numbers of seats it is meant for; null: all")
 
 
 class GameInfo(BaseModel):

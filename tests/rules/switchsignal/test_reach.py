@@ -76,3 +76,53 @@ def without(s: Any, space: str) -> Any:
     return rails.game.position(
         "; ".join([clause for clause in text if clause.split()[0] != "train" or clause.split()[2] != space])
     )
+
+
+# -- is rolling again a question at all (SWI-11.2)?
+
+
+def best(text: str, space: str, face: int) -> bool:
+    s = after(rails.position(text), f"move {space}", f"die {face}")
+    assert phase(s) == "keep"
+    return bool(view(s)["moving"]["best"])
+
+
+HAND = "phase action; hand red move"
+
+
+def test_11_2_every_face_brings_the_train_into_the_city() -> None:
+    """CE02.1 lies before Paris, where a train must stop: 2 and 5 are the same, the Dispatcher used or of no help."""
+    assert best(f"{HAND}; used dispatcher; train black CE02.1", "CE02.1", 2)
+    assert best(f"{HAND}; used dispatcher; train black CE02.1", "CE02.1", 5)
+
+
+def test_11_2_with_the_dispatcher_unused_more_points_go_further() -> None:
+    text = f"{HAND}; train black CE02.1; green CE33@PAR; red CE07/1"
+    assert not best(text, "CE02.1", 2)
+    assert best(text.replace("; train", "; used dispatcher; train"), "CE02.1", 2)
+
+
+def test_11_2_another_face_goes_further_or_costs_less() -> None:
+    assert not best(f"{HAND}; train black CE07.1", "CE07.1", 2)
+    blocked = f"{HAND}; used dispatcher; train black CE07.1; train grey CE07.3"
+    assert not best(blocked, "CE07.1", 5)  # one space free: four tokens; a 2 would cost one
+    assert best(blocked, "CE07.1", 2)
+
+
+def test_11_2_the_best_roll_of_a_game_is_never_bettered() -> None:
+    """Played games: where the view says so, no face ends cheaper than every end of the roll, or alone delivers."""
+    asked = 0
+    for match in walk(rails.game, 2, rails.game.info.full_options({"start_player": "0"}), "best-roll"):
+        s = match.state
+        if phase(s) != "keep" or not view(s)["moving"]["best"]:
+            continue
+        asked += 1
+        moving = view(s)["moving"]
+        faces = next(r for r in view(s)["reach"] if r["space"] == moving["space"])["faces"]
+        own = next(f for f in faces if f["face"] == moving["left"])["ends"]
+        cheapest = min(end["tokens"] for end in own)
+        for face in faces:
+            assert all(end["tokens"] >= cheapest for end in face["ends"])
+            if any(end["delivers"] for end in face["ends"]):
+                assert any(end["delivers"] for end in own)
+    assert asked > 0

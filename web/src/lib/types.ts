@@ -12,8 +12,9 @@ export type Args = Record<string, unknown>;
 export interface Message { id: string; args: Args }
 export interface Me { id: string; name: string; seat: Seat | null }
 
-export interface GameOption { id: string; values: string[]; default: string; rule: string }
-export interface Preset { id: string; set: Record<string, string> }
+/** `seats`: numbers of seats it means something for, if not all. `stays`: a preset that does not name it leaves it as it was chosen. */
+export interface GameOption { id: string; values: string[]; default: string; rule: string; seats?: number[] | null; stays?: boolean }
+export interface Preset { id: string; set: Record<string, string>; seats?: number[] | null }
 /** A level (ciskacz, sztygar, skarbnik), or an outside bot by the name its administrator gave it. */
 export type BotName = string;
 export interface GameInfo {

@@ -54,7 +54,7 @@ LANGUAGES: Final = ["en", "pl"]
 MOST_REMOVED: Final = 17  # at least one timetable card is left (SWI-13.4)
 
 OPTIONS: Final = [
-    Option("board", BOARDS, "central_europe", "SWI-O1"),
+    Option("board", BOARDS, "central_europe", "SWI-O1", stays=True),
     Option("layout", ["first_game", "free"], "first_game", "SWI-O2"),
     Option("extra_signal", ["no", "yes"], "no", "SWI-O3"),
     Option(
@@ -67,7 +67,7 @@ OPTIONS: Final = [
     Option("goods_to_win", ["8", "10"], "8", "SWI-O6"),
     Option("start_numbers", ["printed", "shuffled"], "printed", "SWI-O7"),
     Option("deployment", ["dice", "tokens"], "dice", "SWI-O8"),
-    Option("start_player", ["random", "0", "1", "2", "3"], "random", "SWI-O9"),
+    Option("start_player", ["random", "0", "1", "2", "3"], "random", "SWI-O9", stays=True),
     Option("occupied_start", ["head_on", "start"], "head_on", "SWI-R5"),
     Option("controller_scope", ["turn", "card"], "turn", "SWI-R39"),
     Option("loaded_through_port", ["yes", "no"], "yes", "SWI-R21"),

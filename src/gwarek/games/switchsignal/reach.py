@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from gwarek.core.game import Json
-from gwarek.games.switchsignal.components import COLOURS, GOODS
+from gwarek.games.switchsignal.components import COLOURS, DISPATCHER, GOODS
 from gwarek.games.switchsignal.network import CITY, START
 from gwarek.games.switchsignal.state import (
     AHEAD_MASK,
@@ -24,6 +24,7 @@ from gwarek.games.switchsignal.state import (
     colour_of,
     facing_of,
     green_exits,
+    has_helper,
     load_of,
     must_deliver,
     port_takes,
@@ -149,6 +150,41 @@ def _priced(s: State, end: End) -> End:
     else:
         end.tokens = end.unused * s.parts.unused_penalty
     return end
+
+
+def is_best(s: State) -> bool:
+    """Could no other face of the die do better than the roll of the moving train?
+
+    For every end another face could bring there is one of this roll on the same way, as far or further, that costs no
+    more time; where the other comes into a city, a port or the depot, to the very same end. The Dispatcher,
+    while unused, is reckoned with.
+    """
+    if not _beats_the_die(s):
+        return False
+    if runs_through(s) or not has_helper(s, DISPATCHER):
+        return True
+    through = s.copy()
+    through.through = True
+    return _beats_the_die(through)
+
+
+def _beats_the_die(s: State) -> bool:
+    own = ends(s, s.mover, s.points)
+    for face in sorted(set(s.parts.dice[colour_of(s.at[s.mover])])):
+        if face == s.points:
+            continue
+        for other in ends(s, s.mover, face):
+            if not any(_as_good(s, end, other) for end in own):
+                return False
+    return True
+
+
+def _as_good(s: State, end: End, other: End) -> bool:
+    if end.tokens > other.tokens:
+        return False
+    if other.space < 0 or s.net.kind[other.space] == CITY:
+        return end.space == other.space and end.path == other.path and end.delivers == other.delivers
+    return end.space >= 0 and end.path[: len(other.path)] == other.path
 
 
 def cards_lost(s: State, tokens: int) -> int:

@@ -19,7 +19,7 @@ from gwarek.games.switchsignal.components import (
 )
 from gwarek.games.switchsignal.effects import open_lines
 from gwarek.games.switchsignal.network import PAIRS, SEGMENT, START
-from gwarek.games.switchsignal.reach import reach
+from gwarek.games.switchsignal.reach import is_best, reach
 from gwarek.games.switchsignal.rules import track_markers_due
 from gwarek.games.switchsignal.state import (
     BY_ACTION,
@@ -30,6 +30,7 @@ from gwarek.games.switchsignal.state import (
     EXTRA,
     HAND,
     HELD,
+    KEEP,
     OVER,
     PAY,
     PHASES,
@@ -166,6 +167,7 @@ def _moving(s: State) -> Json | None:
         "left": s.points,
         "by": "action" if s.step == BY_ACTION else "card",
         "came": came,
+        "best": s.phase == KEEP and is_best(s),
     }
 
 

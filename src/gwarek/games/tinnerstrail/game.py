@@ -78,20 +78,21 @@ from gwarek.games.tinnerstrail.state import (
 RULES_REVISION: Final = 1
 
 YES: Final = ["no", "yes"]
+ALONE: Final = [1]  # seats of the game against Lord Wallace
 OPTIONS: Final = [
     Option("arsenic", YES, "no", "TIN-O1"),
     Option("emigration", YES, "no", "TIN-O2"),
     Option("kickstarter", ["no", "tiles", "maps", "both"], "no", "TIN-O3"),
-    Option("better_mines", YES, "no", "TIN-O4"),
-    Option("cheap_labour", YES, "no", "TIN-O5"),
-    Option("more_mines", ["none", "one", "two"], "none", "TIN-O6"),
-    Option("deep_pockets", YES, "no", "TIN-O7"),
-    Option("friends_in_high_places", YES, "no", "TIN-O8"),
-    Option("cooked_books", ["no", "row_below", "row2"], "no", "TIN-O9"),
-    Option("subsidy", YES, "no", "TIN-O10"),
-    Option("greenfield_purchase", YES, "no", "TIN-O11"),
-    Option("lw_adit_sides", ["both", "one"], "both", "TIN-O12"),
-    Option("solo_reveal", ["hand", "always"], "hand", "TIN-O13"),
+    Option("better_mines", YES, "no", "TIN-O4", ALONE),
+    Option("cheap_labour", YES, "no", "TIN-O5", ALONE),
+    Option("more_mines", ["none", "one", "two"], "none", "TIN-O6", ALONE),
+    Option("deep_pockets", YES, "no", "TIN-O7", ALONE),
+    Option("friends_in_high_places", YES, "no", "TIN-O8", ALONE),
+    Option("cooked_books", ["no", "row_below", "row2"], "no", "TIN-O9", ALONE),
+    Option("subsidy", YES, "no", "TIN-O10", ALONE),
+    Option("greenfield_purchase", YES, "no", "TIN-O11", ALONE),
+    Option("lw_adit_sides", ["both", "one"], "both", "TIN-O12", ALONE),
+    Option("solo_reveal", ["hand", "always"], "hand", "TIN-O13", ALONE),
 ]
 HARD: Final = {
     "better_mines": "yes",
@@ -106,7 +107,7 @@ HARD: Final = {
 PRESETS: Final = [
     Preset("by_the_rulebook", {}),
     Preset("with_expansions", {"arsenic": "yes", "emigration": "yes", "kickstarter": "both"}),
-    Preset("hard_wallace", HARD),
+    Preset("hard_wallace", HARD, ALONE),
 ]
 
 

@@ -28,6 +28,7 @@ pages-unofficial = Unofficial, free software. All art is our own; titles belong 
 pages-reconstructed-foot = Where a fact of a box is not certain, its page says so; owners can enter the printed values.
 
 pages-set-the-table = Set the table
+pages-solo-tinnerstrail = Alone against Lord Wallace
 pages-rules = Rules
 pages-details = All options
 pages-details-changed = { $count ->

@@ -31,14 +31,23 @@ switchsignal-board-use = Use
 
 ## Map
 
-switchsignal-board-scene = { $board ->
-    [north_america] Railways of North America
-   *[central_europe] Railways of Central Europe
+switchsignal-board-scene = { $own ->
+    [yes] Railways: { $name }
+   *[no] { $board ->
+        [north_america] Railways of North America
+       *[central_europe] Railways of Central Europe
+    }
 }
-switchsignal-board-map-of = Railways of
-switchsignal-board-map-title = { $board ->
-    [north_america] NORTH AMERICA
-   *[central_europe] CENTRAL EUROPE
+switchsignal-board-map-of = { $own ->
+    [yes] Railways
+   *[no] Railways of
+}
+switchsignal-board-map-title = { $own ->
+    [yes] { $name }
+   *[no] { $board ->
+        [north_america] NORTH AMERICA
+       *[central_europe] CENTRAL EUROPE
+    }
 }
 switchsignal-board-map-unit = one bed of rails = 1 point
 switchsignal-board-map-network = { $source ->
@@ -125,6 +134,11 @@ switchsignal-board-risk-tokens = { $tokens } at risk in this roll
 switchsignal-board-risk-card = a timetable card is at risk
 switchsignal-board-lost-so-far = { $tokens } lost so far
 switchsignal-board-no-card = no card open
+switchsignal-board-card-open = Timetable card
+switchsignal-board-symbol-kind = { $kind ->
+    [deploy] deploy
+   *[move] move
+}
 switchsignal-board-on-trains = { $count } on trains
 switchsignal-board-turn-of-seat = { $seat } plays
 switchsignal-board-danger = Danger of each train
@@ -269,6 +283,7 @@ switchsignal-board-missing-colour = choose a colour
 switchsignal-board-missing-exit = choose the way out
 switchsignal-board-missing-through = choose the way on
 switchsignal-board-missing-pay = choose a card, or two of any kind
+switchsignal-board-missing-pay-load = choose one card of any kind
 
 ## The end
 

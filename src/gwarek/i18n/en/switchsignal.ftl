@@ -73,12 +73,12 @@ switchsignal-ask-action = { $cards ->
    *[other] Play cards or end your turn ({ $cards } in hand).
 }
 switchsignal-ask-target = Where does the signal marker from { $field } go?
-switchsignal-ask-pay = Which cards pay for { $action_id ->
-    [signal] changing the signal
-    [switch] setting the switch
-    [move] moving the train
-   *[load] loading
-}?
+switchsignal-ask-pay = { $action_id ->
+    [signal] Which card, or which two, pay for changing the signal?
+    [switch] Which card, or which two, pay for setting the switch?
+    [move] Which card, or which two, pay for moving the train?
+   *[load] Which one card do you give up for loading?
+}
 switchsignal-mark-setup = Setup
 switchsignal-mark-turn = Turn { $turn }, { $left } to come
 

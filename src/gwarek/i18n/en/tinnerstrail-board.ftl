@@ -438,3 +438,4 @@ tinnerstrail-board-wallace-cards = { $count ->
 }
 tinnerstrail-board-wallace-decisions = Lord Wallace’s last decisions, newest first
 tinnerstrail-board-wallace-none = Lord Wallace has not decided anything yet.
+tinnerstrail-board-wallace-just-now = What Lord Wallace has just done

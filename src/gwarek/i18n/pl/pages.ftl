@@ -28,6 +28,7 @@ pages-unofficial = Nieoficjalne, wolne oprogramowanie. Wszystkie rysunki są nas
 pages-reconstructed-foot = Gdzie dane z pudełka nie są pewne, mówi o tym strona gry; właściciele mogą wpisać wartości z druku.
 
 pages-set-the-table = Przygotuj stół
+pages-solo-tinnerstrail = W pojedynkę przeciw Lordowi Wallace’owi
 pages-rules = Zasady
 pages-details = Wszystkie opcje
 pages-details-changed = { $count ->

@@ -32,14 +32,23 @@ switchsignal-board-use = Użyj
 
 ## Mapa
 
-switchsignal-board-scene = { $board ->
-    [north_america] Koleje Ameryki Północnej
-   *[central_europe] Koleje Europy Środkowej
+switchsignal-board-scene = { $own ->
+    [yes] Linie kolejowe: { $name }
+   *[no] { $board ->
+        [north_america] Koleje Ameryki Północnej
+       *[central_europe] Koleje Europy Środkowej
+    }
 }
-switchsignal-board-map-of = Koleje
-switchsignal-board-map-title = { $board ->
-    [north_america] AMERYKI PÓŁNOCNEJ
-   *[central_europe] EUROPY ŚRODKOWEJ
+switchsignal-board-map-of = { $own ->
+    [yes] Linie kolejowe
+   *[no] Koleje
+}
+switchsignal-board-map-title = { $own ->
+    [yes] { $name }
+   *[no] { $board ->
+        [north_america] AMERYKI PÓŁNOCNEJ
+       *[central_europe] EUROPY ŚRODKOWEJ
+    }
 }
 switchsignal-board-map-unit = jeden odcinek = 1 punkt
 switchsignal-board-map-network = { $source ->
@@ -132,6 +141,11 @@ switchsignal-board-risk-tokens = { $tokens ->
 switchsignal-board-risk-card = zagrożona karta rozkładu
 switchsignal-board-lost-so-far = dotąd stracone: { $tokens }
 switchsignal-board-no-card = brak odkrytej karty
+switchsignal-board-card-open = Karta rozkładu jazdy
+switchsignal-board-symbol-kind = { $kind ->
+    [deploy] rozstawienie
+   *[move] ruch
+}
 switchsignal-board-on-trains = w drodze: { $count }
 switchsignal-board-turn-of-seat = gra { $seat }
 switchsignal-board-danger = Zagrożenie każdego pociągu
@@ -286,6 +300,7 @@ switchsignal-board-missing-colour = wybierz kolor
 switchsignal-board-missing-exit = wskaż wyjazd
 switchsignal-board-missing-through = wskaż dalszą drogę
 switchsignal-board-missing-pay = wybierz kartę albo dwie dowolne
+switchsignal-board-missing-pay-load = wybierz jedną dowolną kartę
 
 ## Koniec
 

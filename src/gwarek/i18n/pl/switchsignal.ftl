@@ -88,12 +88,12 @@ switchsignal-ask-action = { $cards ->
    *[many] Zagrywaj karty albo zakończ turę (na ręce { $cards }).
 }
 switchsignal-ask-target = Gdzie trafia znacznik semafora z pola: { $field }?
-switchsignal-ask-pay = Którymi kartami płacisz za { $action_id ->
-    [signal] zmianę sygnału
-    [switch] przestawienie zwrotnicy
-    [move] ruch pociągu
-   *[load] załadunek
-}?
+switchsignal-ask-pay = { $action_id ->
+    [signal] Którą kartą albo którymi dwiema płacisz za zmianę sygnału?
+    [switch] Którą kartą albo którymi dwiema płacisz za przestawienie zwrotnicy?
+    [move] Którą kartą albo którymi dwiema płacisz za ruch pociągu?
+   *[load] Którą jedną kartę odrzucasz za załadowanie towaru?
+}
 switchsignal-mark-setup = Przygotowanie
 switchsignal-mark-turn = Tura { $turn }, zostało kart rozkładu: { $left }
 

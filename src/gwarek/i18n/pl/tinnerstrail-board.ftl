@@ -463,3 +463,4 @@ tinnerstrail-board-wallace-cards = { $count ->
 }
 tinnerstrail-board-wallace-decisions = Ostatnie decyzje Lorda Wallace’a, najnowsza pierwsza
 tinnerstrail-board-wallace-none = Lord Wallace jeszcze o niczym nie zdecydował.
+tinnerstrail-board-wallace-just-now = Co właśnie zrobił Lord Wallace

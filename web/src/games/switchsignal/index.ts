@@ -1,10 +1,11 @@
 /** Switch & Signal's front end, as the table asks for it. */
 import { num } from "../../lib/i18n.svelte";
+import { picks } from "../../lib/picks.svelte";
 import type { GameModule, SeatFact } from "../../lib/types";
 import Board from "./Board.svelte";
 import Desk from "./Desk.svelte";
 import Dice from "./Dice.svelte";
-import { actions, isStep, isUndoable, sayLine, sayMissing, sayWords, type SwiScene } from "./lines";
+import { actions, holdsRed, isStep, isUndoable, sayLine, sayMissing, sayWords, type SwiScene } from "./lines";
 import Own from "./Own.svelte";
 import { PLATE } from "./plan";
 import { say } from "./say";
@@ -45,6 +46,7 @@ export const game: GameModule<SwiView, SwiFacts> = {
   sayWords,
   sayLine,
   sayMissing,
+  holds: (words, scene) => holdsRed(words, scene, picks.lines),
   step: isStep,
   undoable: isUndoable,
   team: ({ view }) => [

@@ -60,15 +60,15 @@ function cheapest<T extends object>(options: readonly T[], cost: (option: T) => 
 /** Letters of the serif face, roughly. */
 export const widthOf = (text: string, size: number): number => text.length * size * 0.52 + 4;
 
-/** Room for a plate somewhere on the sheet: at its edges, or as near as can be to a point. */
-function anywhere(ground: Ground, { w, h }: { w: number; h: number }, to: Point | null = null): Box {
+/** Room for a plate somewhere on the sheet: at its edges, or as near as can be to a point; it may cover much, but nothing of `never`. */
+function anywhere(ground: Ground, { w, h }: { w: number; h: number }, never: readonly Box[], to: Point | null = null): Box {
   const spots: Box[] = [];
   const steps = (most: number, step: number) => [...Array.from({ length: Math.ceil((most - 30) / step) }, (_, k) => 30 + k * step), most];
   for (const x of steps(970 - w, 14)) for (const y of steps(970 - h, 14)) spots.push({ x, y, w, h });
   if (to) for (const x of steps(970 - w, 5)) for (const y of steps(970 - h, 5)) if (apart({ x, y, w, h }, to) < NEAR) spots.push({ x, y, w, h });
   const inward = (b: Box) => Math.min(b.x - 26, 974 - b.x - b.w) * 0.012 + Math.min(b.y - 26, 974 - b.y - b.h) * 0.012 + (b.y < 500 ? 1.4 : 0);
   const far = (b: Box, at: Point) => apart(b, at) * 0.05 + Math.abs(b.x + b.w / 2 - at[0]) * 0.004;
-  return best(spots, (b) => ground.cost(b, to ? 13 : 19) + (to ? far(b, to) : inward(b)));
+  return best(spots, (b) => ground.cost(b, to ? 13 : 19) + (to ? far(b, to) : inward(b)) + never.filter((box) => meets(grown(b, 2), box)).length * 1000);
 }
 /** Room for a plate round a point, near it. */
 function round([x, y]: Point, r: number, w: number, h: number, ground: Ground, room: number): Box {
@@ -165,10 +165,16 @@ export function layOut(track: Track, wanted: readonly Wanted[], slots: number, s
   };
   const of = (...kinds: Wanted["kind"][]) => wanted.filter((w) => kinds.includes(w.kind));
   take(ZOOM);
-  const stores = Object.fromEntries(of("port").map(({ id, store = { w: 200, h: 62 } }) => [id, take(anywhere(ground, store, track.at[id]!))]));
+  /** A train that stands on a start, from end to end. */
+  const standing = (id: string, from: number, to: number, size: number): Box[] => {
+    const { x, y, angle } = track.stand(id, null);
+    return [0, 1, 2, 3].map((k) => from + (k * (to - from)) / 3).map((along) => ({ x: x + Math.cos(angle) * along - size / 2, y: y + Math.sin(angle) * along - size / 2, w: size, h: size }));
+  };
+  const starts = of("start").flatMap(({ id }) => standing(id, -36, 36, 24));
+  const stores = Object.fromEntries(of("port").map(({ id, store = { w: 200, h: 62 } }) => [id, take(anywhere(ground, store, starts, track.at[id]!))]));
   const leaders = Object.fromEntries(Object.entries(stores).filter(([id, box]) => apart(box, track.at[id]!) > TOUCHING && apart(box, track.at[id]!) < NEAR).map(([id, box]) => [id, leader(box, track.at[id]!)]));
-  const depot = take(anywhere(ground, sizes.depot));
-  const cartouche = take(anywhere(ground, sizes.cartouche));
+  const depot = take(anywhere(ground, sizes.depot, starts));
+  const cartouche = take(anywhere(ground, sizes.cartouche, starts));
   const plates = Object.fromEntries(
     of("city").map(({ id, names }) => {
       const w = Math.max(...names.map((name) => name.length * 9.7)) + 18 + slots * 20;
@@ -182,11 +188,7 @@ export function layOut(track: Track, wanted: readonly Wanted[], slots: number, s
   }
   const labels: Record<string, Label> = {};
   const named = [...of("start", "junction"), ...of("port").filter(({ id }) => apart(stores[id]!, track.at[id]!) > NEAR)];
-  for (const { id } of of("start")) {
-    // a train that stands on a start
-    const { x, y, angle } = track.stand(id, null);
-    for (const along of [-30, -10, 10, 30]) take({ x: x + Math.cos(angle) * along - 12, y: y + Math.sin(angle) * along - 12, w: 24, h: 24 });
-  }
+  for (const { id } of of("start")) standing(id, -30, 30, 24).forEach(take);
   const placed = ({ id, kind, names }: Wanted) => label(track.at[id]!, kind === "start" ? START + 6 : kind === "port" ? CITY + 2 : JUNCTION + 2, names, kind === "junction" ? 15.5 : 14.5, ground);
   // those that find least room choose first, and among them those in a crowd
   const hard = new Map(named.map((w) => [w.id, placed(w).cost - near(w.id, track.at) * 0.001]));

@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { base, facts } from "../../../fixtures/switchsignal/views";
 import { settings } from "../../lib/settings.svelte";
-import { actions, isStep, isUndoable, risk, sayLine, sayMissing, sayWords, type SwiScene } from "./lines";
-import { fieldLabel, junctionLabel, trainLabel } from "./say";
+import { actions, holdsRed, isStep, isUndoable, risk, sayLine, sayMissing, sayWords, type SwiScene } from "./lines";
+import { boardTitle, fieldLabel, junctionLabel, trainLabel } from "./say";
 
 const scene = (more = {}): SwiScene => ({ view: base(more), facts, as: 0, names: ["Ala", "Ola"] });
 afterEach(() => (settings.language = "en"));
 
 describe("lines as buttons say them", () => {
   it("has words for every line of the protocol, in both languages", () => {
-    const moving = { space: "PAR", train: "black" as const, roll: 4, left: 2, by: "card" as const, came: "CE02" };
+    const moving = { space: "PAR", train: "black" as const, roll: 4, left: 2, by: "card" as const, came: "CE02", best: false };
     const lines = [
       "set BAS CE13 CE34", "place CE02@PAR", "reveal", "resolve", "use crossing_keeper", "deploy grey", "roll", "use shunter CAL", "colour brown", "move CE07.2", "use conductor black",
       "use traffic_controller CE07.2", "keep", "use logistics", "exit CE33", "stop", "through CE33", "signal CE02@PAR", "to CE07/1", "switch BAS CE13 CE34", "load NUE", "done", "use dispatcher",
@@ -62,5 +62,36 @@ describe("spoken labels", () => {
     expect(fieldLabel(facts, view, "CE02@PAR")).toBe("Paris, exit to Lille, green signal");
     expect(junctionLabel(facts, view, "BAS")).toMatch(/^Basel, junction, open .+, covered: /);
     expect(trainLabel(facts, view, view.trains[0]!)).toBe("black train, Brussels – Basel, 2 of 3, towards Basel, with yellow good A");
+  });
+});
+
+describe("a red signal pointed at first", () => {
+  const red = Object.keys(facts.fields).find((id) => facts.lines[facts.fields[id]!.line]!.board === "central_europe" && !base().signals.includes(id))!;
+  const green = base().signals[0]!;
+  it("is kept as the place the marker goes to, while a green one can be taken", () => {
+    expect(holdsRed([red], scene({ phase: "action" }), [`signal ${green}`, "done"])).toBe(true);
+    expect(holdsRed([red], scene({ phase: "action" }), ["done"])).toBe(false);
+    expect(holdsRed([green], scene({ phase: "action" }), [`signal ${green}`])).toBe(false);
+    expect(holdsRed([red], scene({ phase: "train" }), [`signal ${green}`])).toBe(false);
+  });
+});
+
+describe("what is missing to pay", () => {
+  it("is one card for loading, and a card or two for the rest", () => {
+    const doing = (action: "load" | "signal") => ({ action, field: null, to: null, junction: null, lines: null, space: "NUE" });
+    const lines = ["pay signal", "pay switch"];
+    expect(sayMissing(lines, scene({ phase: "pay", doing: doing("load") }))?.text).toBe("choose one card of any kind");
+    expect(sayMissing(lines, scene({ phase: "pay", doing: doing("signal") }))?.text).toBe("choose a card, or two of any kind");
+  });
+});
+
+describe("a board's name", () => {
+  it("is the box's own in a sentence, an owner's as the owner calls it", () => {
+    const own = { ...facts, boards: facts.boards.map((b) => ({ ...b, name_en: "Silesia", name_pl: "Śląsk" })) };
+    expect(boardTitle(facts, "central_europe")).toEqual({ own: "no", name: "Central Europe" });
+    expect(boardTitle(own, "central_europe")).toEqual({ own: "yes", name: "Silesia" });
+    settings.language = "pl";
+    expect(boardTitle(facts, "north_america").own).toBe("no");
+    expect(boardTitle(own, "central_europe").name).toBe("Śląsk");
   });
 });

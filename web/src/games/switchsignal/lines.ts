@@ -109,6 +109,7 @@ export function sayMissing(lines: string[], { view, facts }: SwiScene): Said | n
   const said: Partial<Record<string, IconName>> = { signal: "signal-go", to: "signal-go", place: "signal-go", switch: "switch", set: "switch", move: "locomotive", load: "cube", deploy: "locomotive", colour: "locomotive", exit: "rail", through: "rail", pay: "card" };
   if (!(verb in said)) return null;
   const settled = (verb === "switch" || verb === "set") && new Set(split.filter((l) => l[0] === verb).map((l) => l[1])).size === 1;
+  if (verb === "pay" && view.doing?.action === "load") return { text: say("missing-pay-load"), icon: "card" };
   return { text: say(settled ? "missing-setting" : `missing-${verb}`, { place: settled ? place(facts, split.find((l) => l[0] === verb)![1]!) : "" }), icon: said[verb]! };
 }
 
@@ -128,6 +129,10 @@ export function isStep(text: string, { view, as }: SwiScene): boolean {
   const action = verb === "to" ? "signal" : verb;
   if (!isCard(action) && action !== "load") return false;
   return (view.phase === "action" || view.phase === "target") && as !== null && waysToPay(view.players[as]?.hand ?? null, action) > 1;
+}
+/** A red signal pointed at first is where the marker will go: kept until a green one is taken. */
+export function holdsRed(words: readonly string[], { view, facts }: SwiScene, lines: readonly string[]): boolean {
+  return view.phase === "action" && words.length === 1 && words[0]! in facts.fields && !view.signals.includes(words[0]!) && lines.some((l) => l.startsWith("signal "));
 }
 /** Nothing is drawn or rolled after it. */
 export function isUndoable(text: string, { view }: SwiScene): boolean {

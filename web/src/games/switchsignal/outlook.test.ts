@@ -44,7 +44,7 @@ describe("helpers that would save time", () => {
     expect([offer?.helper, offer?.saves]).toEqual(["conductor", 4 / 6]);
   });
   it("rolls again where the roll is worse than the die (SWI-11.2)", () => {
-    const view = base({ phase: "keep", step: 1, moving: { space: "CE07.2", train: "black", roll: 5, left: 5, by: "card", came: null } });
+    const view = base({ phase: "keep", step: 1, moving: { space: "CE07.2", train: "black", roll: 5, left: 5, by: "card", came: null, best: false } });
     expect(offers(["keep", "use logistics"], view, facts)[0]?.saves).toBeCloseTo(2 - 4 / 6);
     expect(offers(["keep", "use logistics"], { ...view, moving: { ...view.moving!, roll: 2 } }, facts)).toEqual([]);
   });

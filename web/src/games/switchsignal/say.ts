@@ -33,6 +33,12 @@ export function field(facts: SwiFacts, id: string): string {
 }
 /** `Dijon – Marseille`: where an open pair leads. */
 export const route = (facts: SwiFacts, junction: string, lines: readonly string[]): string => lines.map((l) => place(facts, otherEnd(facts, l, junction))).join(" – ");
+/** The board by its name: one of the box in a sentence's form, an owner's own as the owner calls it. */
+export function boardTitle(facts: SwiFacts, id: string): { own: "yes" | "no"; name: string } {
+  const fact = facts.boards.find((b) => b.id === id)!;
+  const name = lang() === "pl" ? fact.name_pl : fact.name_en;
+  return { own: name === t(`switchsignal-board-${id}`) ? "no" : "yes", name };
+}
 export const colour = (id: Colour): string => say("train", { train: id });
 export const good = (facts: SwiFacts, view: SwiView, id: Good): string => say("good", { good: id, letter: letterOf(facts, view.board, id) });
 export const helper = (id: string): string => say(`helper-${id}`);

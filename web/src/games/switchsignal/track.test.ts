@@ -3,7 +3,7 @@ import { facts } from "../../../fixtures/switchsignal/views";
 import { meets } from "./layout";
 import { planOf } from "./plan";
 import { CITY } from "./track";
-import type { BoardId } from "./view";
+import type { BoardId, SwiFacts } from "./view";
 
 const boards: [BoardId, number, number][] = [["central_europe", 54, 23], ["north_america", 57, 28]];
 
@@ -76,5 +76,21 @@ describe.each(boards)("the track of %s", (board, segments, fields) => {
   it("keeps names clear of plates and of one another", () => {
     const labels = Object.values(layout.labels).map((l) => l.box);
     labels.forEach((a, i) => [...labels.slice(i + 1), ...Object.values(layout.plates)].forEach((b) => expect(meets(a, b)).toBe(false)));
+  });
+});
+
+/** The boards of the box, and as a board of an owner the same turned round, so that the corners that were free are not. */
+describe.each([["as printed", facts], ["turned round", { ...facts, places: Object.fromEntries(Object.entries(facts.places).map(([id, p]) => [id, { ...p, x: 1000 - p.x, y: 1000 - p.y }])) } satisfies SwiFacts]] as const)("a board %s", (_, own) => {
+  it.each(boards.flatMap(([board]) => [2, 3].map((slots) => [board, slots] as const)))("%s with %i goods a city: depot and plates cover no start, nor a train that stands there", (board, slots) => {
+    const { track, layout, places } = planOf(own, board, slots);
+    for (const [id, p] of Object.entries(places)) {
+      if (p.kind !== "start") continue;
+      const { x, y, angle } = track.stand(id, null);
+      // the train is 70 long: its ends and its middle
+      for (const along of [-35, 0, 35]) {
+        const at = { x: x + Math.cos(angle) * along - 8, y: y + Math.sin(angle) * along - 8, w: 16, h: 16 };
+        for (const [what, box] of Object.entries({ depot: layout.depot, cartouche: layout.cartouche, ...layout.stores })) expect(meets(box, at), `${what} covers start ${id}`).toBe(false);
+      }
+    }
   });
 });

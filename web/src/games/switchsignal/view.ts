@@ -27,7 +27,7 @@ export interface Face { face: number; of_six: number; ends: End[] }
 export interface Reach { space: string; train: Colour; load: Good | null; faces: Face[] }
 export type Hand = Record<Card, number>;
 export interface Player { cards: number; hand: Hand | null }
-export interface Moving { space: string; train: Colour; roll: number; left: number; by: "card" | "action"; came: string | null }
+export interface Moving { space: string; train: Colour; roll: number; left: number; by: "card" | "action"; came: string | null; /** no other face of the die could do better: rolling again is no question */ best: boolean }
 export interface Doing { action: Card | "load"; field: string | null; to: string | null; junction: string | null; lines: [string, string] | null; space: string | null }
 export interface Result { won: boolean; reason: string; goods: number; turns: number; time: number }
 export interface SwiView {

@@ -22,3 +22,14 @@ export function decisions(log: readonly Entry[], seat: number, upTo = Infinity):
   }
   return all.filter((d) => d.events.some((e) => e.kind.startsWith("wallace-"))).reverse();
 }
+
+/** Reasons and book-keeping: true, but not what he did. */
+const ASIDE = new Set(["moved", "drainage-used", "tile-turned", "calciner-kept"]);
+/** What he has done since the person last decided, oldest first: the deeds without their reasons. */
+export function deeds(log: readonly Entry[], seat: number, upTo = Infinity): GameEvent[] {
+  const own = log.findLast((entry) => !entry.undone && entry.n <= upTo && entry.seat >= 0)?.n ?? 0;
+  return decisions(log, seat, upTo).filter((d) => d.n >= own).reverse().flatMap(({ events }) => {
+    const done = events.filter((e) => !e.kind.startsWith("wallace-") && !ASIDE.has(e.kind));
+    return done.length ? done : events.filter((e) => ["wallace-passes", "wallace-out", "wallace-invests", "wallace-cannot"].includes(e.kind));
+  });
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../../lib/types";
-import { asNewTable, changes, choosePreset, company, fitted, freshPlan, hintsAllowed, setCount, setKind, setWhere, where } from "./plan";
+import { asNewTable, changes, choosePreset, company, fits, fitted, freshPlan, hintsAllowed, setCount, setKind, setWhere, where } from "./plan";
 
 const game: GameInfo = {
   slug: "coalbaron", title: { en: "Coal Baron", pl: "Szczęść Boże" }, seats: [2, 3, 4], minutes: 60, cooperative: false, rules_revision: 1, reconstructed: false,
@@ -23,7 +23,7 @@ describe("a table being set", () => {
     expect(kinds(plan)).toEqual(["bot", "me", "bot"]);
     setKind(plan, 2, "me");
     expect(kinds(plan)).toEqual(["bot", "bot", "me"]);
-    setCount(plan, 2);
+    setCount(plan, game, 2);
     expect(kinds(plan).filter((kind) => kind === "me")).toHaveLength(1);
   });
 
@@ -74,9 +74,53 @@ describe("a table being set", () => {
 
   it("never names a start player who does not sit there", () => {
     const plan = freshPlan(game);
-    setCount(plan, 4);
+    setCount(plan, game, 4);
     plan.options.start_player = "3";
-    setCount(plan, 3);
+    setCount(plan, game, 3);
     expect(plan.options.start_player).toBe("random");
+  });
+});
+
+describe("what belongs to some numbers of seats only", () => {
+  const solo: GameInfo = {
+    ...game, slug: "tinnerstrail", seats: [1, 2, 3],
+    options: [{ id: "arsenic", values: ["no", "yes"], default: "no", rule: "TIN-O1" }, { id: "deep_pockets", values: ["no", "yes"], default: "no", rule: "TIN-O7", seats: [1] }],
+    presets: [{ id: "by_the_rulebook", set: {} }, { id: "hard_wallace", set: { deep_pockets: "yes" }, seats: [1] }],
+  };
+  it("is offered there and goes back to the rulebook elsewhere", () => {
+    const plan = freshPlan(solo);
+    setCount(plan, solo, 1);
+    choosePreset(plan, solo, "hard_wallace");
+    plan.options.arsenic = "yes";
+    expect([plan.preset, plan.options.deep_pockets, changes(plan, solo)]).toEqual(["hard_wallace", "yes", ["arsenic"]]);
+    setCount(plan, solo, 3);
+    expect([plan.preset, plan.options]).toEqual(["by_the_rulebook", { arsenic: "yes", deep_pockets: "no" }]);
+    expect(fits(solo.options[1]!, 3)).toBe(false);
+    expect(fits(solo.options[1]!, 1)).toBe(true);
+  });
+  it("a remembered plan is put right as well", () => {
+    const plan = { ...freshPlan(solo), count: 3, preset: "hard_wallace", options: { arsenic: "no", deep_pockets: "yes" } };
+    expect(fitted(plan, solo)).toMatchObject({ preset: "by_the_rulebook", options: { deep_pockets: "no" } });
+  });
+});
+
+describe("what is played with, not how", () => {
+  const trains: GameInfo = {
+    ...game, slug: "switchsignal",
+    options: [{ id: "board", values: ["central_europe", "north_america"], default: "central_europe", rule: "SWI-O1", stays: true }, { id: "time_tokens", values: ["7", "8"], default: "7", rule: "SWI-O5" }],
+    presets: [{ id: "by_the_rulebook", set: {} }, { id: "north_america", set: { board: "north_america" } }, { id: "easier", set: { time_tokens: "8" } }],
+  };
+  it("a preset keeps the chosen board, unless it names one", () => {
+    const plan = freshPlan(trains);
+    plan.options.board = "north_america";
+    choosePreset(plan, trains, "easier");
+    expect([plan.options, changes(plan, trains)]).toEqual([{ board: "north_america", time_tokens: "8" }, []]);
+    choosePreset(plan, trains, "by_the_rulebook");
+    expect(plan.options).toEqual({ board: "north_america", time_tokens: "7" });
+    plan.options.board = "central_europe";
+    choosePreset(plan, trains, "north_america");
+    expect(plan.options.board).toBe("north_america");
+    plan.options.board = "central_europe";
+    expect(changes(plan, trains)).toEqual(["board"]);
   });
 });

@@ -56,28 +56,33 @@ export function fitted(plan: Plan, game: GameInfo): Plan {
   const fit = { ...fresh, ...plan, seats, options, count: game.seats.includes(plan.count) ? plan.count : fresh.count };
   fit.hints = null; // agreed with the people of each table anew
   if (!game.presets.some(({ id }) => id === fit.preset)) fit.preset = fresh.preset;
+  setCount(fit, game, fit.count);
   keepOneMe(fit, 0);
   return fit;
 }
+
+/** Does an option or a preset mean anything for so many seats? */
+export const fits = (what: { seats?: number[] | null }, count: number): boolean => !what.seats || what.seats.includes(count);
 
 export function defaults(game: GameInfo): Record<string, string> {
   return Object.fromEntries(game.options.map(({ id, default: value }) => [id, value]));
 }
 
-/** The values a preset means: its own where it says something, else the defaults. */
-export function presetValues(game: GameInfo, preset: string | null): Record<string, string> {
-  return { ...defaults(game), ...game.presets.find(({ id }) => id === preset)?.set };
+/** The values a preset means: its own where it says something, else the defaults, or what was chosen of what it leaves alone. */
+export function presetValues(game: GameInfo, preset: string | null, chosen: Record<string, string> = {}): Record<string, string> {
+  const left = game.options.filter(({ id, stays }) => stays && chosen[id] !== undefined).map(({ id }) => [id, chosen[id]!] as const);
+  return { ...defaults(game), ...Object.fromEntries(left), ...game.presets.find(({ id }) => id === preset)?.set };
 }
 
 /** Options that differ from the chosen preset. */
 export function changes(plan: Plan, game: GameInfo): string[] {
-  const meant = presetValues(game, plan.preset);
+  const meant = presetValues(game, plan.preset, plan.options);
   return game.options.map(({ id }) => id).filter((id) => plan.options[id] !== meant[id]);
 }
 
 export function choosePreset(plan: Plan, game: GameInfo, preset: string): void {
   plan.preset = preset;
-  plan.options = presetValues(game, preset);
+  plan.options = presetValues(game, preset, plan.options);
 }
 
 /** Exactly one seat of those played is yours; the newly chosen one (`k`) wins. */
@@ -94,8 +99,11 @@ export function setKind(plan: Plan, k: number, kind: SeatKind): void {
   keepOneMe(plan, k);
 }
 
-export function setCount(plan: Plan, count: number): void {
+/** So many play. What means nothing for that number goes back to the rulebook. */
+export function setCount(plan: Plan, game: GameInfo, count: number): void {
   plan.count = count;
+  if (!game.presets.some((preset) => preset.id === plan.preset && fits(preset, count))) plan.preset = game.presets[0]?.id ?? null;
+  for (const option of game.options) if (!fits(option, count)) plan.options[option.id] = option.default;
   if (Number(plan.options.start_player) >= count) plan.options.start_player = "random";
   keepOneMe(plan, -1);
 }

@@ -19,13 +19,18 @@ function kept(): Kept {
   return { last: null, plans: {} };
 }
 
+/** A plan on its way from the home page to all options; it is remembered for good only when its table is opened. */
+let carried: Plan | null = null;
+export const carry = (plan: Plan): void => void (carried = plan);
+
 export const lastGame = (): string | null => kept().last;
 
 /** Has this browser set up a table of this game before? */
 export const remembered = (slug: string): boolean => slug in kept().plans;
 
 export function recall(game: GameInfo): Plan {
-  const plan = kept().plans[game.slug];
+  const plan = carried?.game === game.slug ? carried : kept().plans[game.slug];
+  carried = null;
   return plan ? fitted(plan, game) : freshPlan(game);
 }
 
