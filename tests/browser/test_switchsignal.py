@@ -125,14 +125,69 @@ def test_what_a_roll_would_do_is_shown_before_it_is_rolled(ala: Visitor) -> None
     expect(ala.page.locator(".danger button")).to_have_count(len(now.view["trains"]))
 
 
-def test_a_red_signal_cannot_be_taken_and_says_why(ala: Visitor) -> None:
-    table = staged(ala, lambda view: acting(view, signal=1))
-    now = table.now()
-    facts = ala.page.locator("[data-space*='@'].is-piece:not(.is-legal)")
-    expect(facts.first).to_be_visible()
-    facts.first.click()
-    expect(table.why).to_contain_text("SWI-6.2")
-    assert table.length() == now.length
+def test_a_red_signal_first_then_the_green_one_that_comes_there(ala: Visitor) -> None:
+    """Either may be pointed at first: the marker of the green one goes to the red one."""
+    table = staged(ala, lambda view: acting(view, signal=1, switch=1))
+    before = table.now()
+    green = next(line for line in before.lines if line.startswith("signal ")).split(" ")[1]
+    place = green.split("@")[-1]
+    red = ala.page.locator(f"[data-space$='@{place}'].is-piece:not(.is-legal)").first
+    field = red.get_attribute("data-space")
+    assert field
+    assert field not in before.view["signals"]
+    red.click()
+    expect(table.page.locator(".chip")).to_contain_text([re.compile("signal|Signal|–|→|to")])
+    table.point(green)
+    table.page.wait_for_function("() => window.gwarekHeard.view.phase === 'pay'")
+    pay = table.now(before.length)
+    assert pay.view["doing"]["field"] == green
+    assert pay.view["doing"]["to"] == field
+
+
+def test_the_open_card_is_large_and_its_colours_are_chosen_on_it(ala: Visitor) -> None:
+    table = staged(ala, lambda view: view["phase"] in ("colour", "deploy"))
+    before = table.now()
+    card = ala.page.get_by_role("group", name="Timetable card")
+    expect(card).to_be_visible()
+    symbol = card.locator("li svg").first.bounding_box()
+    assert symbol
+    assert symbol["width"] >= 44
+    line = next(line for line in before.lines if not line.startswith("use"))
+    card.locator(f"[data-colour={line.split(' ')[1]}]").click()
+    table.confirm()
+    after = table.now(before.length)
+    assert after.length > before.length
+
+
+def test_a_roll_that_no_face_could_better_is_kept_unasked(ala: Visitor) -> None:
+    """The page answers; who takes it back is asked."""
+
+    def wanted(view: Json) -> bool:
+        return view["phase"] == "keep" and bool(view["moving"]["best"])
+
+    table = staged(ala, wanted)
+    table.page.wait_for_function("() => window.gwarekHeard && window.gwarekHeard.view.phase !== 'keep'")
+    expect(table.log).to_contain_text(re.compile("."))
+
+
+def test_loading_asks_for_one_card(ala: Visitor) -> None:
+    def wanted(view: Json) -> bool:
+        held = view["players"][0]["hand"]
+        cities = view["cities"]
+        return (
+            view["phase"] == "action"
+            and sum(n > 0 for n in held.values()) > 1
+            and any(
+                t["space"] in cities and not t["load"] and cities[t["space"]]["count"] for t in view["trains"]
+            )
+        )
+
+    table = staged(ala, wanted)
+    before = table.now()
+    load = next(line for line in before.lines if line.startswith("load "))
+    by_keyboard(table, load, before)
+    table.now(before.length)
+    expect(ala.page.locator(".ask")).to_contain_text("Which one card do you give up for loading?")
 
 
 def test_a_free_layout_is_laid_by_pointing(ala: Visitor) -> None:
