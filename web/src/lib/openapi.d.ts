@@ -594,6 +594,16 @@ export interface components {
             default: string;
             /** Rule */
             rule: string;
+            /**
+             * Seats
+             * @description numbers of seats it means something for; null: all
+             */
+            seats: number[] | null;
+            /**
+             * Stays
+             * @description a preset that does not name it leaves it as it was chosen
+             */
+            stays: boolean;
         };
         /** Outcome */
         Outcome: {
@@ -614,6 +624,11 @@ export interface components {
             set: {
                 [key: string]: string;
             };
+            /**
+             * Seats
+             * @description numbers of seats it is meant for; null: all
+             */
+            seats: number[] | null;
         };
         /** Reading */
         Reading: {
