@@ -40,6 +40,29 @@ def test_a_hint_is_asked_for_laid_out_and_played(middle: Table) -> None:
     expect(page.locator(".log .rows")).to_contain_text("Ala took a hint.")
 
 
+def test_a_plan_is_followed_line_by_line(ala: Visitor) -> None:
+    """In the mine: what is pressed is laid out, and once it is confirmed the next line of the same plan is offered."""
+    table = ala.open(ala.staged(turn_of(0, "mine", part=2), hints=True).id)
+    page, now = table.page, table.now()
+    page.get_by_role("button", name="Hint").click()
+    ways = page.locator(".hints .way")
+    way = ways.filter(has=page.locator("small")).first  # one that goes on
+    expect(way).to_be_visible()
+    steps = 0
+    while True:
+        way.click()
+        table.confirm()
+        steps += 1
+        now = table.now(now.length)
+        if not ways.count():
+            break
+        expect(ways).to_have_count(1)
+        expect(ways).to_contain_text("next")
+        way = ways.first
+        assert way.get_attribute("data-hint") in now.lines
+    assert steps > 1
+
+
 def test_the_key_asks_and_escape_closes(middle: Table) -> None:
     middle.press("!")
     ways = middle.page.locator(".hints .way")

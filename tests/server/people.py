@@ -28,7 +28,14 @@ BOT = {"kind": "bot", "bot": "ciskacz"}
 
 
 def quick_settings(data: Path, **changes: Any) -> Settings:
-    chosen: Json = {"data": data, "pace": 0.0, "bot_workers": 1, "bot_limit": 20.0, **changes}
+    chosen: Json = {
+        "data": data,
+        "pace": 0.0,
+        "bot_workers": 1,
+        "bot_limit": 20.0,
+        "hint_seconds": 0.5,
+        **changes,
+    }
     return Settings(**chosen)
 
 

@@ -11,6 +11,7 @@ import pytest
 from gwarek.core.catalogue import load_game
 from gwarek.core.chance import QuickRng
 from gwarek.server.botdesk import BotDesk, Question, advise
+from gwarek.server.hints import seed_of
 from gwarek.server.store import Store
 from tests.server import badbots
 from tests.server.people import BOT, HERE, LINK, ME, Page, Running, serving, soon
@@ -85,6 +86,38 @@ def test_everybody_at_a_competitive_table_is_told_once_and_still_when_they_come_
     with ala.look(table["id"]) as page:
         notes = [said["note"] for said in _chat(page) if said["note"] is not None]
         assert notes == [{"id": "shell-note-hint", "args": {"seat": seat}}]
+
+
+def test_the_same_position_asked_again_after_going_back_has_the_same_answer(server: Running) -> None:
+    """The table is longer then, but the seat sees what it saw."""
+    ala = server.person("Ala")
+    with ala.look(ala.new_table(ME, BOT)["id"]) as page:
+        my_turn(page)
+        while not any(line.startswith("send mine") for line in page.lines()):
+            page.act(page.lines()[0])
+            my_turn(page)
+        first, length = asked(page), page.now["length"]
+        page.act(next(line for line in page.lines() if line.startswith("send mine")))
+        page.send({"undo": length, "after": page.now["length"], "seat": 0})
+        page.wait("update")
+        again = asked(page)
+        assert again["after"] > first["after"]
+        assert again["advice"] == first["advice"]
+
+
+def test_the_luck_of_an_adviser_tells_nothing_hidden() -> None:
+    """Positions the seat cannot tell apart make one question; what it sees makes another."""
+    game = load_game("birmingham")
+    s = game.setup(game.info.full_options({}), 2)
+    rng = QuickRng("deal")
+    while game.to_act(s) == [-1]:
+        game.apply(s, -1, game.chance(s).sample(rng))
+    seat = game.to_act(s)[0]
+    seed = seed_of(game, s, seat, "skarbnik")
+    assert seed_of(game, game.redeal(s, seat, rng), seat, "skarbnik") == seed
+    assert seed_of(game, s, seat, "sztygar") != seed
+    game.apply(s, seat, game.legal(s, seat)[0])
+    assert seed_of(game, s, seat, "skarbnik") != seed
 
 
 def _chat(page: Page) -> list[dict[str, Any]]:

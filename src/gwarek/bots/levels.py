@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final, Protocol, cast, final
 
 from gwarek.bots.bot import UNKNOWN, Advice, Bot
 from gwarek.bots.desk import Desk
+from gwarek.bots.sense import sensible_lines, sensible_way
 from gwarek.bots.simple import greedy_ways
 from gwarek.core.action import Action
 from gwarek.core.catalogue import GAMES
@@ -129,7 +130,7 @@ class PlanBot(Bot):
     def _worth_a_look(self, desk: Desk, s: Any, most: int) -> list[list[Action]]:
         """Plans that begin differently: the game's own, and greedy ones where it has but few."""
         game, seat = desk.game, desk.seat
-        firsts = set(desk.legal())  # those still without a plan
+        firsts = set(sensible_lines(game, s, seat))  # those still without a plan
         found: list[list[Action]] = []
         # More than wanted: plans of whole turns often begin alike.
         for way in brain_of(game).candidates(game, s, seat, self.rng, 3 * max(most, self.plans)):
@@ -139,7 +140,7 @@ class PlanBot(Bot):
         wanted = max(most, self.plans)
         if firsts and len(found) < most:
             found += [way for way, _ in greedy_ways(game, s, seat, self.rng) if way[0] in firsts]
-        return found[:wanted] or [desk.legal()[:1]]
+        return [sensible_way(game, s, seat, way) for way in found[:wanted]] or [desk.legal()[:1]]
 
     def _tried(
         self, desk: Desk, ways: list[list[Action]], keep: int, at_least: int = 0, race: bool = False

@@ -23,6 +23,7 @@ from typing import Any, Final, NamedTuple, final
 from gwarek.bots.bot import Advice
 from gwarek.bots.desk import Desk
 from gwarek.bots.levels import Brain, PlanBot, brain_of
+from gwarek.bots.sense import sensible_lines, sensible_way
 from gwarek.core.action import Action
 from gwarek.core.catalogue import load_game
 from gwarek.core.chance import QuickRng, Rng
@@ -346,9 +347,14 @@ class MctsBot(PlanBot):
     def advise(self, desk: Desk, most: int) -> list[Advice]:
         """The ways tried most, the best first, with their mean values in points; as many as there was time for."""
         root = self.grown(desk)
-        tried = sorted(tried_lines(root), key=lambda one: (-one[1].visits, -one[1].mean()))[:most]
+        game, seat, s = desk.game, desk.seat, desk.sample(self.rng)
+        sensible = {line.text() for line in sensible_lines(game, s, seat)}
+        lines = tried_lines(root)
+        lines = [one for one in lines if one[0] in sensible] or lines
+        tried = sorted(lines, key=lambda one: (-one[1].visits, -one[1].mean()))[:most]
         tried.sort(key=lambda one: -one[1].mean())
-        return [Advice(way_from(desk.game, root, desk.seat, line), node.mean()) for line, node in tried]
+        ways = [(way_from(game, root, seat, line), node.mean()) for line, node in tried]
+        return [Advice(sensible_way(game, s, seat, way), value) for way, value in ways]
 
     def grown(self, desk: Desk) -> Node:
         """The seat's own part of the tree; that of all processes, if there are several."""

@@ -6,6 +6,7 @@ from typing import Any, Final, final
 
 from gwarek.bots.bot import Advice, Bot
 from gwarek.bots.desk import Desk
+from gwarek.bots.sense import sensible_advice
 from gwarek.core.action import Action
 from gwarek.core.chance import Rng
 from gwarek.core.game import AnyGame
@@ -45,7 +46,9 @@ class GreedyBot(Bot):
         return lines[0] if len(lines) == 1 else self.advise(desk, 1)[0].way[0]
 
     def advise(self, desk: Desk, most: int) -> list[Advice]:
-        return greedy_ways(desk.game, desk.sample(self.rng), desk.seat, self.rng)[:most]
+        s = desk.sample(self.rng)
+        ways = greedy_ways(desk.game, s, desk.seat, self.rng)
+        return sensible_advice(desk.game, s, desk.seat, ways, most)
 
 
 # Any: states belong to the game.

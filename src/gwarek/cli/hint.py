@@ -40,7 +40,7 @@ from gwarek.i18n import Teller
 
 ADVISER: Final = "skarbnik"
 MOST: Final = 3
-SECONDS: Final = 2.0
+SECONDS: Final = 20.0  # more than it takes: cut short, the same question could have another answer
 
 
 def hint(
@@ -49,7 +49,7 @@ def hint(
     bot: Annotated[str, typer.Option("--bot", metavar="BOT", help="Who is asked.")] = ADVISER,
     most: Annotated[int, typer.Option("--most", metavar="N", help="So many at most.", min=1, max=50)] = MOST,
     seconds: Annotated[
-        float, typer.Option("--seconds", metavar="S", help="How long to think, about.", min=0.0)
+        float, typer.Option("--seconds", metavar="S", help="How long to think at most.", min=0.0)
     ] = SECONDS,
     seat: Annotated[
         str | None,

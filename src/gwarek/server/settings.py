@@ -90,7 +90,7 @@ class Settings:
     bots: dict[str, str] = field(default_factory=default_bots)  # outside bots: `cmd:PROGRAM` by name
     program_seconds: float = field(default_factory=default_program_seconds)  # an outside bot's per decision
     adviser: str = "skarbnik"  # who gives hints
-    hint_seconds: float = 2.0
+    hint_seconds: float = 5.0  # at most; compiled engines are done before
     hints_per_minute: int = 20
     idle: float = 900.0  # seconds after which a table nobody looks at leaves the memory
     tables_per_minute: int = 60

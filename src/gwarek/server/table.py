@@ -23,6 +23,7 @@ from gwarek.core.rule import Violation
 from gwarek.core.seat import seat_word
 from gwarek.server.botdesk import BotDesk, BotFailed, Question
 from gwarek.server.errors import Failure
+from gwarek.server.hints import Answers, seed_of
 from gwarek.server.programs import Programs
 from gwarek.server.settings import Settings
 from gwarek.server.store import Busy, Conflict, Guest, Header, Line, Said, Seat, Store, now
@@ -139,6 +140,7 @@ class Table:
         self._thinking: int | None = None  # the seat of the bot at work
         self._advising: Final = asyncio.Lock()
         self._advice: tuple[int, int, Json] | None = None  # length, seat and what was advised there
+        self._answers: Final = Answers()
         self._given_up: Final[set[int]] = set()  # seats whose program is not started again
         self._online: set[int] = set()
         self._last_told = 0.0
@@ -409,15 +411,17 @@ class Table:
                 if self._advice is not None and self._advice[:2] == (after, seat):
                     return self._advice[2]
                 by, level = self._adviser(seat)
-                question = self._question(seat, level, self.settings.hint_seconds, HINTS)
+                seed = seed_of(self.game, self.must_tell().match.state, seat, level)
+                question = self._question(seat, level, self.settings.hint_seconds, HINTS, seed)
             try:
-                advice = await self.desk.advise(question)
+                advice = self._answers.get(seed) or await self.desk.advise(question)
             except BotFailed as failed:
                 log.warning("table %s: no hint of %s: %s", self.id, level, failed)
                 return Refusal("busy" if failed.for_want_of_room else "no-hint")
             told: Json = {"seat": seat, "after": after, "by": by, "bot": level, "advice": advice}
             async with self.held():
                 self._advice = (after, seat, told)
+                self._answers.keep(seed, advice)
                 if not self.game.info.cooperative:
                     await self._note("hint", seat)
             return told
@@ -599,7 +603,9 @@ class Table:
             log.warning("table %s: outside bot %s failed: %s", self.id, bot, answer.fault)
         return answer
 
-    def _question(self, seat: int, level: str, seconds: float = BOT_SECONDS, most: int = 1) -> Question:
+    def _question(
+        self, seat: int, level: str, seconds: float = BOT_SECONDS, most: int = 1, seed: str | None = None
+    ) -> Question:
         return Question(
             game=self.header.game,
             module=catalogue.GAMES[self.header.game],
@@ -607,7 +613,7 @@ class Table:
             position=self.game.position_text(self.must_tell().match.state),
             seat=seat,
             level=level,
-            seed=secrets.token_hex(8),
+            seed=seed or secrets.token_hex(8),
             seconds=seconds,
             most=most,
         )

@@ -26,8 +26,13 @@ describe("advice", () => {
     expect(standing(hint, 11, [entry(11, "cage 1")], ["load grey"])).toEqual([]);
     expect(standing(hint, 11, [entry(11, "cage 3")], ["stop"])).toEqual([]);
   });
-  test("is over once chance or another player acted, or something was taken back", () => {
-    expect(standing(hint, 12, [entry(11, "cage 3"), entry(12, "refill T-1", -1)], ["load grey"])).toEqual([]);
+  test("goes on over what chance drew, if that lets it", () => {
+    const log = [entry(11, "cage 3"), entry(12, "refill T-1", -1)];
+    expect(standing(hint, 12, log, ["load grey", "stop"])).toEqual([{ lines: ["load grey", "cage 0"], value: null }]);
+    expect(standing(hint, 12, log, ["stop"])).toEqual([]);
+    expect(standing(hint, 14, [...log, entry(13, "load grey"), entry(14, "refill T-2", -1)], ["cage 0"])).toEqual([{ lines: ["cage 0"], value: null }]);
+  });
+  test("is over once another player acted, or something was taken back", () => {
     expect(standing(hint, 12, [entry(11, "cage 3"), entry(12, "send money_3", 1)], ["load grey"])).toEqual([]);
     expect(standing(hint, 12, [entry(11, "cage 3"), entry(12, "undo 10")], ["cage 3"])).toEqual([]);
   });

@@ -196,7 +196,8 @@ class Clock:
         self.actions: Final = s.actions
         self.order: Final = s.order
         self.last: Final = s.era == RAIL or s.table.introductory
-        self.after: Final = rounds[s.era] - s.round  # whole rounds of this era after this one
+        # whole rounds of this era after this one; in a position set up by hand cards may last longer than the rounds
+        self.after: Final = max(0, rounds[s.era] - s.round)
         self.rail_rounds: Final = 0 if self.last else rounds[RAIL]
         self.now: Final = [0] * seats  # actions left in this round
         self.acts: Final = [0] * seats  # actions left in this era

@@ -358,6 +358,16 @@ class Miner:
 # -- a whole turn
 
 
+def pointless(game: AnyGame, s: State, seat: int, lines: list[Action]) -> list[Action]:
+    """The cage has nothing to do at a level without coal."""
+    coal = s.n[seat * WIDTH + COAL : seat * WIDTH + COAL + 4 * LEVELS]
+    return [
+        line
+        for line in lines
+        if isinstance(line, Cage) and line.level > 0 and not any(coal[4 * (line.level - 1) : 4 * line.level])
+    ]
+
+
 def plan(game: AnyGame, s: State, seat: int, rng: Rng, noise: float) -> list[Action]:
     """The lines of this seat to the end of its turn, or as far as chance lets it see. `noise`: points of error."""
     if s.phase == MINE:

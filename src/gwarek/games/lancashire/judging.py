@@ -293,7 +293,8 @@ class Glance:
         self.everybody: Final = everybody
         rounds = s.table.rounds
         self.last: Final = s.era == RAIL or s.table.introductory
-        self.after: Final = rounds - s.round  # whole rounds of this period after this one
+        # whole rounds of this period after this one; in a position set up by hand cards may last longer than the rounds
+        self.after: Final = max(0, rounds - s.round)
         self.rail_rounds: Final = 0 if self.last else rounds
         now = actions_now(s)
         outlooks: list[Outlook] = []

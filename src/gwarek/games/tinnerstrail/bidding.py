@@ -7,7 +7,7 @@ from gwarek.games.tinnerstrail.components import (
 )
 from gwarek.games.tinnerstrail.course import area_value
 from gwarek.games.tinnerstrail.effects import apply_map, arsenic_laid, build_calciner, raise_mine
-from gwarek.games.tinnerstrail.prospects import LEAST_CAPACITY, NEVER, Book, ahead, outlook
+from gwarek.games.tinnerstrail.prospects import LEAST_CAPACITY, NEVER, Book, ahead, outlook, picked_odds
 from gwarek.games.tinnerstrail.state import (
     AREA,
     BIDDING,
@@ -338,6 +338,20 @@ def solo_auction(s: State, seat: int, book: Book) -> float:
     if s.n[MONEY] < s.minimum:
         return ahead(unsold(s), seat, book)
     return best_opening(s, seat, book)[1]
+
+
+def opening_chance(s: State, price: int) -> float:
+    """Solo: how likely an opening bid is not outbid by Lord Wallace's dice."""
+    row = bid_row(s, area_value(s, None))
+    if why_no_bid(s) or row.pick == WITHDRAW:
+        return 1.0
+    odds = picked_odds(s.parts, len(row.dice), row.pick)
+    value = s.parts.maps[s.map].value + s.table.deeper
+    chance = 0.0
+    for roll in range(len(odds)):
+        if value + roll <= price:
+            chance += odds[roll]
+    return chance
 
 
 def best_opening(s: State, seat: int, book: Book) -> tuple[int, float]:

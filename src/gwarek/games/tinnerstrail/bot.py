@@ -36,6 +36,7 @@ from gwarek.games.tinnerstrail.bidding import (
     best_opening,
     known_to,
     limit,
+    opening_chance,
     predicted,
     raised,
     tile_for,
@@ -104,6 +105,30 @@ def judge(s: State, seat: int, t: Taste) -> float:
     if s.phase == MAP_AFTER or (s.phase == REVEAL and s.purpose == FOR_MINE):
         return ahead(about_to_build(s, seat, book), seat, book)
     return ahead(s, seat, book)
+
+
+# -- what is never worth while
+
+
+def pointless(game: AnyGame, s: State, seat: int, lines: list[Action]) -> list[Action]:
+    """Bids where a cheaper one wins as surely.
+
+    Who is outbid may raise again, so among players no bid wins more surely than the least. Against Lord Wallace there
+    is one exchange of bids (TIN-13.17): an answer wins, and an opening wins as often as his dice stay at or below it.
+    """
+    bids: list[Bid] = []
+    for line in lines:
+        if isinstance(line, Bid):
+            bids.append(line)
+    surest = -1.0
+    out: list[Action] = []
+    for bid in bids:  # the cheapest first
+        chance = opening_chance(s, bid.price) if s.table.solo and s.phase == OPENING else 1.0
+        if chance > surest:
+            surest = chance
+        else:
+            out.append(bid)
+    return out
 
 
 # -- a turn
