@@ -83,6 +83,29 @@ def test_O2_written_off_or_kept_as_negative_money() -> None:
     assert row(ended("option unpayable_debt negative_cash; era rail; money -4 20 0"), "cash") == [0, 2, 0]
 
 
+OWING = "option unpayable_debt negative_cash; round 3; money -3 10 10; hand red preston colne wigan"
+
+
+def test_O2_what_costs_nothing_needs_no_money() -> None:
+    """Free iron from a works; a cube bought has a price."""
+    works = f"{OWING}; at preston/3 blue iron_works/2"
+    assert broken(position(works), "develop cotton_mill iron:preston/3") == []
+    once = after(position(works), "develop cotton_mill iron:preston/3")
+    assert broken(once, "develop port iron:preston/3") == []
+    assert money(after(once, "develop port iron:preston/3")) == -3
+    assert broken(position(OWING), "develop port iron:market") == ["LAN-10.2"]
+
+
+def test_O2_whoever_owes_money_can_buy_nothing() -> None:
+    s = position(f"{OWING}; at preston/1 red port/1")
+    assert broken(s, "link lancaster-preston") == ["LAN-9.3"]
+    assert broken(s, "build cotton_mill colne/1 card:colne") == ["LAN-5.1"]
+    s = position(
+        f"{OWING}; era rail; at preston/1 red port/1; at wigan/1 blue coal_mine/1; link blue preston-wigan"
+    )
+    assert broken(s, "link lancaster-preston coal:wigan/1") == ["LAN-9.4"]
+
+
 OWN = "round 2; stack red coal_mine 4; at bury/1 red coal_mine/1; hand red coal_mine wigan"
 
 
@@ -169,7 +192,7 @@ def test_O6_nearest_of_both_ends_or_a_free_end() -> None:
     assert sources(f"option rail_coal_end free_end; {MINE_OR_PORT}") == ["coal:bury/1", "coal:market"]
     poor = f"option rail_coal_end free_end; money 5 30 30; {MINE_OR_PORT}"
     assert sources(poor) == ["coal:bury/1"]  # the mine's coal is free, the track's is not
-    assert broken(position(poor), "link blackburn-bolton coal:market") == ["LAN-9.4"]
+    assert broken(position(poor), "link blackburn-bolton coal:market") == ["LAN-9.3"]
 
 
 def test_R7_again_after_losing_everything() -> None:

@@ -59,7 +59,7 @@ from gwarek.games.lancashire.state import (
 from gwarek.games.shared.cards import no_card_helps
 from gwarek.games.shared.network import members
 
-RULES_REVISION: Final = 1
+RULES_REVISION: Final = 2
 
 OPTIONS: Final = [
     Option("distant_bonus", ["money", "income"], "money", "LAN-R1"),

@@ -205,6 +205,12 @@ def price_of(ask: Ask, a: Spelling) -> int:
     return price
 
 
+def is_covered(ask: Ask, a: Spelling) -> bool:
+    """Has the seat the money? What costs nothing needs none, not even of somebody in debt (LAN-R2)."""
+    price = price_of(ask, a)
+    return price <= 0 or price <= ask.money
+
+
 def said_price(ask: Ask, a: Spelling) -> Facts:
     return {"reason": "money", "price": price_of(ask, a), "have": ask.money}
 
@@ -212,7 +218,7 @@ def said_price(ask: Ask, a: Spelling) -> Facts:
 @final
 class MoneySuffices(LineRule):
     def holds(self, ask: Ask, a: Spelling) -> bool:
-        return price_of(ask, a) <= ask.money
+        return is_covered(ask, a)
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return said_price(ask, a)
@@ -718,7 +724,7 @@ class LineTouchesOwnPlace(LineRule):
 @final
 class CanalIsPaid(LineRule):
     def holds(self, ask: Ask, a: Spelling) -> bool:
-        return ask.s.era != CANAL or price_of(ask, a) <= ask.money
+        return ask.s.era != CANAL or is_covered(ask, a)
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return said_price(ask, a)
@@ -736,7 +742,7 @@ class CanalNeedsNoCoal(LineRule):
 @final
 class RailIsPaid(LineRule):
     def holds(self, ask: Ask, a: Spelling) -> bool:
-        return ask.s.era != RAIL or price_of(ask, a) <= ask.money
+        return ask.s.era != RAIL or is_covered(ask, a)
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return said_price(ask, a)
