@@ -35,17 +35,19 @@ __all__ = [
 
 def new_match(
     game: str,
-    seats: int | list[str] = 2,
+    seats: int | list[str] | None = None,
     seed: str | int | None = None,
     options: Mapping[str, str] | None = None,
     names: list[str] | None = None,
     components: Path | None = None,
 ) -> Match:
-    """A new match with everything dealt; without a seed, from a fresh one."""
-    number = seats if isinstance(seats, int) else len(seats)
-    return Match(
-        load_game(game, components), number, options, new_seed() if seed is None else str(seed), names
-    )
+    """A new match with everything dealt; without a seed, from a fresh one.
+
+    Without `seats` two play, in Brass: Lancashire three (`info.usual`): its game for two is a variant of players.
+    """
+    engine = load_game(game, components)
+    number = engine.info.chosen_seats(len(seats) if isinstance(seats, list) else seats)
+    return Match(engine, number, options, new_seed() if seed is None else str(seed), names)
 
 
 def is_compiled() -> bool:

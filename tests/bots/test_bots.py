@@ -44,7 +44,7 @@ def test_a_bot_answers_legally_wherever_it_is_asked(
     slug: str, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = load_game(slug)
-    seats = game.info.seats[0]
+    seats = game.info.usual
     monkeypatch.setattr(Skarbnik, "rounds", 1)
     monkeypatch.setattr(Skarbnik, "turns", 1)
     for number, s in enumerate(
@@ -75,7 +75,7 @@ def test_advice_is_legal_different_and_best_first(
     game = load_game(slug)
     monkeypatch.setattr(Skarbnik, "rounds", 1)
     monkeypatch.setattr(Skarbnik, "turns", 1)
-    for number, s in enumerate(random_positions(game, game.info.seats[0], 2, "advice")):
+    for number, s in enumerate(random_positions(game, game.info.usual, 2, "advice")):
         seat = game.to_act(s)[0]
         before = game.position_text(s)
         desk = Desk(game, s, seat, QuickRng(number), seconds=0.01)
@@ -106,7 +106,7 @@ def test_the_lines_of_an_advice_follow_each_other(
     game = load_game(slug)
     monkeypatch.setattr(Skarbnik, "rounds", 1)
     monkeypatch.setattr(Skarbnik, "turns", 1)
-    for number, s in enumerate(random_positions(game, game.info.seats[0], 2, "ways")):
+    for number, s in enumerate(random_positions(game, game.info.usual, 2, "ways")):
         seat = game.to_act(s)[0]
         for way, _ in make_bot(name, number).advise(Desk(game, s, seat, QuickRng(number), 0.01), 2):
             t = s.copy()
@@ -279,7 +279,7 @@ class Sealing(Game[Any]):
 @pytest.mark.parametrize("name", list(BOTS))
 def test_a_bot_never_touches_the_true_state(slug: str, name: str) -> None:
     game = load_game(slug)
-    for number, s in enumerate(random_positions(game, game.info.seats[0], 6, "sealed")):
+    for number, s in enumerate(random_positions(game, game.info.usual, 6, "sealed")):
         before = game.position_text(s)
         seat = game.to_act(s)[0]
         sealing = Sealing(game, s)
@@ -293,7 +293,7 @@ def test_a_bot_never_touches_the_true_state(slug: str, name: str) -> None:
 @pytest.mark.parametrize("slug", slugs())
 def test_the_state_is_out_of_a_bots_reach(slug: str) -> None:
     game = load_game(slug)
-    s = random_positions(game, game.info.seats[0], 1, "reach")[0]
+    s = random_positions(game, game.info.usual, 1, "reach")[0]
     desk = Desk(game, s, game.to_act(s)[0], QuickRng(1))
     assert not hasattr(desk, "state")
     assert not hasattr(desk, "_state")
@@ -308,7 +308,7 @@ def test_equal_seeds_make_equal_choices(slug: str, name: str, monkeypatch: pytes
     game = load_game(slug)
     monkeypatch.setattr(Skarbnik, "rounds", 1)
     monkeypatch.setattr(Skarbnik, "turns", 1)
-    for number, s in enumerate(random_positions(game, game.info.seats[0], 4, "equal")):
+    for number, s in enumerate(random_positions(game, game.info.usual, 4, "equal")):
         seat = game.to_act(s)[0]
         first, second = (
             make_bot(name, number).choose(Desk(game, s, seat, QuickRng(0), math.inf)) for _ in range(2)
@@ -321,7 +321,7 @@ def test_a_plan_is_dropped_when_the_position_is_another(slug: str) -> None:
     """A bot asked about one position after another, in any order, still answers legally."""
     game = load_game(slug)
     bot = make_bot("sztygar", 3)
-    positions = random_positions(game, game.info.seats[0], 12, "hops")
+    positions = random_positions(game, game.info.usual, 12, "hops")
     for s in positions + positions[::-1]:
         seat = game.to_act(s)[0]
         assert bot.choose(Desk(game, s, seat, QuickRng(0))) in game.legal(s, seat)

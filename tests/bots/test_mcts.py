@@ -78,7 +78,7 @@ QUICK_NAME = "mcts:iterations=3:turns=0:plans=3"
 @pytest.mark.parametrize("slug", slugs())
 def test_equal_seeds_make_equal_choices(slug: str) -> None:
     game = load_game(slug)
-    s = random_positions(game, game.info.seats[0], 3, "equal-trees")[2]
+    s = random_positions(game, game.info.usual, 3, "equal-trees")[2]
     desk = Desk(game, s, game.to_act(s)[0], QuickRng(0), math.inf)
     first, second = (make_bot(QUICK_NAME, 5).choose(desk) for _ in range(2))
     assert first == second
@@ -102,7 +102,7 @@ def test_it_stops_when_the_time_or_the_iterations_are_spent(steps: int, iteratio
 def test_it_has_an_answer_at_any_time(slug: str) -> None:
     """After each iteration, the first too, the tree names a legal line; visits and lines add up."""
     game = load_game(slug)
-    s = random_positions(game, game.info.seats[0], 2, "anytime")[1]
+    s = random_positions(game, game.info.usual, 2, "anytime")[1]
     seat = game.to_act(s)[0]
     legal = game.legal(s, seat)
     search = search_of(game, s, 3, QUICK)
@@ -149,7 +149,7 @@ def test_a_task_that_comes_too_late_is_short() -> None:
 @pytest.mark.parametrize("slug", slugs())
 def test_advice_is_a_few_ways_to_play_on_that_can_be_played(slug: str) -> None:
     game = load_game(slug)
-    s = random_positions(game, game.info.seats[0], 2, "advice")[1]
+    s = random_positions(game, game.info.usual, 2, "advice")[1]
     desk = Desk(game, s, game.to_act(s)[0], QuickRng(0), math.inf)
     advice = MctsBot(2, QUICK).advise(desk, 2)
     assert 1 <= len(advice) <= 2

@@ -27,6 +27,14 @@ def test_legal_in_words_lists_the_same_lines(run: Run) -> None:
     assert run("legal", *START).out.splitlines()[1:] == told
 
 
+def test_a_start_without_seats_is_for_the_usual_number(run: Run) -> None:
+    for slug, seats in (("lancashire", 3), ("tinnerstrail", 2)):
+        loan = run(
+            "apply", slug, "start", run("legal", slug, "start", "--json").json()["legal"][-1], "--json"
+        ).json()
+        assert loan["position"].startswith(f"seats {seats};")
+
+
 def test_one_seed_one_start(run: Run) -> None:
     assert run("legal", *START, "--json").out == run("legal", *START, "--json").out
     other = run("legal", "coalbaron", "start", "--seats", 3, "--seed", 6, "--json")

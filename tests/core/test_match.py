@@ -2,9 +2,11 @@
 
 import pytest
 
-from gwarek import Match, Problem, Refused, load_game, new_match, read_record, replay
+from gwarek import Match, Problem, Refused, load_game, new_match, read_record, replay, slugs
+from gwarek.adapters.table import make_table
 from gwarek.core.match import fair_faults
 from gwarek.core.seat import CHANCE
+from gwarek.lab.arena import make_plan
 
 
 def after_draft(seats: int = 2, seed: str = "11") -> Match:
@@ -16,6 +18,20 @@ def after_draft(seats: int = 2, seed: str = "11") -> Match:
 
 def text(match: Match) -> str:
     return match.game.position_text(match.state)
+
+
+USUAL = {"birmingham": 2, "coalbaron": 2, "lancashire": 3, "switchsignal": 2, "tinnerstrail": 2}
+
+
+def test_without_a_number_of_seats_every_door_opens_the_same_game() -> None:
+    """Two; three in Brass: Lancashire, whose game for two is a variant of players."""
+    assert sorted(USUAL) == slugs()
+    for slug, seats in USUAL.items():
+        game = load_game(slug)
+        assert new_match(slug, seed="1").seats == seats
+        assert make_plan(slug, ["random"]).seats == seats
+        assert make_table(slug).seats == seats
+        assert f"seats {seats}" in game.position_text(game.position(""))
 
 
 def test_several_lines_are_applied_all_or_none() -> None:

@@ -79,11 +79,9 @@ def _table(slug: str, seats: int, options: tuple[tuple[str, str], ...]) -> Table
 
 
 def make_table(slug: str, seats: int | None = None, options: Mapping[str, str] | None = None) -> Table:
-    """The table, made once; without a number of seats, the smallest that is not a game alone."""
-    if seats is None:
-        known = load_game(slug).info.seats
-        seats = min((number for number in known if number > 1), default=min(known))
-    return _table(slug, seats, tuple(sorted((options or {}).items())))
+    """The table, made once; without a number of seats, with the usual one."""
+    number = load_game(slug).info.chosen_seats(seats)
+    return _table(slug, number, tuple(sorted((options or {}).items())))
 
 
 class Play:

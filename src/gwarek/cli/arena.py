@@ -18,7 +18,6 @@ from gwarek.cli.common import (
     Screen,
     SeatsOption,
     table_options,
-    table_seats,
 )
 from gwarek.cli.progress import bar
 from gwarek.cli.sim import BackendOption
@@ -86,7 +85,7 @@ def arena(
         game,
         names,
         games,
-        table_seats(info, seats),
+        info.chosen_seats(seats),
         mode,
         seed,
         table_options(info, preset, option),

@@ -45,7 +45,8 @@ ComponentsOption = Annotated[
     typer.Option("--components", metavar="FILE", help="Your own corrected component facts (TOML)."),
 ]
 SeatsOption = Annotated[
-    int | None, typer.Option("--seats", metavar="N", help="Number of players; otherwise the fewest possible.")
+    int | None,
+    typer.Option("--seats", metavar="N", help="Number of players; otherwise 2, in Brass: Lancashire 3."),
 ]
 SeedOption = Annotated[
     str | None, typer.Option("--seed", metavar="S", help="Seed that chance is drawn from.")
@@ -93,12 +94,6 @@ def table_options(info: GameInfo, preset: str | None, chosen: list[str] | None) 
     return info.full_options(changes)
 
 
-def table_seats(info: GameInfo, seats: int | None) -> int:
-    number = info.seats[0] if seats is None else seats
-    info.check_seats(number)
-    return number
-
-
 # -- positions
 
 
@@ -127,7 +122,7 @@ class Where:
         if self.position in (START, SETUP):
             seed = None if self.position == SETUP else self.seed or DEFAULT_SEED
             options = table_options(info, self.preset, self.options)
-            match = Match(self.game, table_seats(info, self.seats), options, seed)
+            match = Match(self.game, info.chosen_seats(self.seats), options, seed)
         else:
             match = self._told()
         match.seed = self.seed if goes_on else None

@@ -27,7 +27,6 @@ from gwarek.cli.common import (
     is_record,
     open_record,
     table_options,
-    table_seats,
 )
 from gwarek.cli.hint import ADVISER, MOST, SECONDS, ask, say_advice
 from gwarek.cli.progress import counting
@@ -104,7 +103,7 @@ def play(
         match.draw_chance()
         mine = [seat for seat, name in enumerate(match.names) if not name.startswith(BOT)]
     else:
-        number = table_seats(engine.info, seats)
+        number = engine.info.chosen_seats(seats)
         mine = your_seats(you, number)
         names = seat_names(number, mine, bots)
         chance = None if real_dice else (new_seed() if seed is None else seed)

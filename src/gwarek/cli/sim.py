@@ -17,7 +17,6 @@ from gwarek.cli.common import (
     Screen,
     SeatsOption,
     table_options,
-    table_seats,
 )
 from gwarek.cli.progress import bar
 from gwarek.cli.tables import ledger
@@ -71,7 +70,7 @@ def sim(
     with bar(screen, "cli-progress-sim", games) as progress:
         result = simulate(
             game,
-            table_seats(info, seats),
+            info.chosen_seats(seats),
             names,
             games,
             seed,

@@ -19,7 +19,6 @@ from gwarek.cli.common import (
     PresetOption,
     Screen,
     table_options,
-    table_seats,
 )
 from gwarek.cli.progress import bar
 from gwarek.cli.tables import ledger
@@ -118,7 +117,7 @@ def study(
         with bar(screen, "cli-progress-sim", games) as progress:
             played = simulate(
                 game,
-                table_seats(info, seats),
+                info.chosen_seats(seats),
                 [name.strip() for name in bots.split(",") if name.strip()],
                 games,
                 seed,

@@ -123,6 +123,7 @@ class GameInfo:
         printed: Sequence[str] = (),
         absent: Sequence[str] = (),
         aside: Sequence[str] = (),
+        usual: int = 2,
     ) -> None:
         self.slug: Final = slug
         self.titles: Final = dict(titles)
@@ -140,6 +141,7 @@ class GameInfo:
         self.printed: Final = frozenset(printed)
         self.absent: Final = frozenset(absent)
         self.aside: Final = frozenset(aside)
+        self.usual: Final = usual  # seats where nobody says how many: two, if the rulebook has a game for two
 
     def full_options(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """Every option with its value; a name or value that does not exist is a `Problem`."""
@@ -159,6 +161,12 @@ class GameInfo:
             if known.id == preset:
                 return self.full_options(known.changes)
         raise Problem("preset-unknown", preset=preset, known=", ".join(p.id for p in self.presets))
+
+    def chosen_seats(self, seats: int | None) -> int:
+        """The number of seats somebody chose, checked; without one, the usual number: `chosen_seats(None) == 2`."""
+        number = self.usual if seats is None else seats
+        self.check_seats(number)
+        return number
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:

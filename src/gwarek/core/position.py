@@ -70,7 +70,7 @@ def read_clauses(text: str, known: Sequence[str]) -> list[Clause]:
 
 def read_table(clauses: list[Clause], info: GameInfo) -> tuple[int, dict[str, str]]:
     """Seats and options of a position: clauses `seats 3` and `option storage_rule free`."""
-    seats = info.seats[0]
+    seats = info.usual
     chosen: dict[str, str] = {}
     for clause in clauses:
         if clause.key == "seats":

@@ -257,8 +257,7 @@ def make_plan(
 ) -> Plan:
     """A checked plan; `Problem` names what is wrong."""
     info = load_game(game, components).info
-    chosen = info.seats[0] if seats is None else seats
-    info.check_seats(chosen)
+    chosen = info.chosen_seats(seats)
     names = tuple(dict.fromkeys(bots))
     for name in names:
         check_bot(name)

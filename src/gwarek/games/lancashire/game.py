@@ -112,13 +112,14 @@ class Lancashire(Game[State]):
             "lancashire",
             {"en": "Brass: Lancashire", "pl": "Brass: Lancashire"},
             "LAN",
-            [3, 4, ON_SMALL_MAP],  # the first is the usual number
+            [3, 4, ON_SMALL_MAP],
             150,
             OPTIONS,
             PRESETS,
             RULES_REVISION,
             reconstructed=False,
             printed=["LAN-5.8"],
+            usual=3,  # the game for two is a variant of players (LAN-V2)
         )
         self.tables: Final = Tables(self.setup({}, 3))
         self.small_tables: Final = Tables(self.setup({}, ON_SMALL_MAP))
