@@ -140,6 +140,18 @@ def test_O4_without_the_virtual_link() -> None:
     assert broken(position(f"option virtual_link no; {text}"), line) == ["LAN-5.4"]
 
 
+def test_O4_the_virtual_link_taken_at_its_word() -> None:
+    """LAN-R4: a link of any player, so nobody has to be there; it still builds no links and exists on the big map only."""
+    text = "round 2; hand red port wigan; at fleetwood/1 red port/1"
+    assert broken(position(text), "build port liverpool/1 card:port") == ["LAN-5.4"]
+    literal = position(f"option virtual_link anybody; {text}")
+    assert broken(literal, "build port liverpool/1 card:port") == []
+    assert broken(literal, "build port lancaster/1 card:port") == ["LAN-5.4"]
+    assert broken(literal, "link ellesmere_port-liverpool") == ["LAN-9.2"]
+    two = f"seats 2; option virtual_link anybody; {text}"
+    assert broken(position(two), "build port liverpool/1 card:port") == ["LAN-5.4"]
+
+
 def test_R5_combined_actions_need_an_empty_space() -> None:
     s = position(OWN)
     assert broken(s, "combine coal_mine bury/1 iron:market") == ["LAN-5.7"]

@@ -65,7 +65,7 @@ OPTIONS: Final = [
     Option("distant_bonus", ["money", "income"], "money", "LAN-R1"),
     Option("unpayable_debt", ["lose_vp", "write_off", "negative_cash"], "lose_vp", "LAN-R2"),
     Option("canal_industry_card_own_tile", ["no", "yes"], "no", "LAN-R3"),
-    Option("virtual_link", ["yes", "no"], "yes", "LAN-R4"),
+    Option("virtual_link", ["yes", "anybody", "no"], "yes", "LAN-R4"),
     Option("double_action_overbuild", ["no", "yes"], "no", "LAN-R5"),
     Option("rail_coal_end", ["chosen_end", "nearest_of_both_ends", "free_end"], "chosen_end", "LAN-R6"),
     Option("free_first_build", ["no_tiles_on_board", "first_of_game_only"], "no_tiles_on_board", "LAN-R7"),
@@ -87,7 +87,7 @@ PRESETS: Final = [
         },
     ),
     Preset(
-        "roxley_2018",
+        "roxley_2018",  # its rules; which cards and tiles it takes out for each number of players is not known
         {
             "distant_bonus": "income",
             "canal_industry_card_own_tile": "yes",

@@ -123,6 +123,8 @@ class Ask:
                 out |= ends[1]
             if self.network & ends[1]:
                 out |= ends[0]
+        elif table.virtual_for_all:
+            out |= self.s.board.virtual[0] | self.s.board.virtual[1]
         return out
 
     def anywhere(self) -> bool:

@@ -105,9 +105,9 @@ class Table:
         self.bonus_is_income: Final = options["distant_bonus"] == "income"
         self.debt_rule: Final = options["unpayable_debt"]
         self.own_tile_reaches: Final = options["canal_industry_card_own_tile"] == "yes"
-        self.virtual_link: Final = (
-            options["virtual_link"] == "yes" and not parts.is_small
-        )  # an end is off the map
+        there = not parts.is_small  # on the small map an end is missing
+        self.virtual_link: Final = options["virtual_link"] == "yes" and there
+        self.virtual_for_all: Final = options["virtual_link"] == "anybody" and there
         self.combine_overbuilds: Final = options["double_action_overbuild"] == "yes"
         self.rail_end: Final = RAIL_ENDS.index(options["rail_coal_end"])
         self.first_of_game_only: Final = options["free_first_build"] == "first_of_game_only"

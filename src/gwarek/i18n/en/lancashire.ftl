@@ -494,6 +494,7 @@ lancashire-option-canal_industry_card_own_tile-value-no = no, an own canal is ne
 lancashire-option-canal_industry_card_own_tile-value-yes = yes, the tile is enough
 lancashire-option-virtual_link = Virtual link Liverpool–Birkenhead
 lancashire-option-virtual_link-value-yes = yes, for industry cards
+lancashire-option-virtual_link-value-anybody = yes, and everybody always reaches both towns
 lancashire-option-virtual_link-value-no = no
 lancashire-option-double_action_overbuild = Overbuilding with combined actions
 lancashire-option-double_action_overbuild-value-no = no, empty spaces only

@@ -162,14 +162,14 @@ pages-all-facts = All facts and sources
 preset-by_the_rulebook = By the rulebook
 preset-as_commonly_played = As commonly played
 preset-as_published = As published
-preset-roxley_2018 = As in the edition of 2018
+preset-roxley_2018 = Rule changes of the 2018 edition
 preset-introductory = Introductory game
 preset-with_expansions = With the expansions
 preset-hard_wallace = A hard Lord Wallace
 
 preset-what-lancashire-by_the_rulebook = The first edition to the letter; for those who own that box.
 preset-what-lancashire-as_commonly_played = The first edition as most tables play it.
-preset-what-lancashire-roxley_2018 = Rules of the 2018 edition, deck and rounds of the first.
+preset-what-lancashire-roxley_2018 = Rules of the 2018 edition, deck and rounds of the first: that edition takes certain cards and tiles out and lasts 10, 9 or 8 rounds with 2, 3 or 4.
 preset-what-birmingham-by_the_rulebook = The text of the rulebook to the letter.
 preset-what-birmingham-as_published = As printed on the board and in the box; for those who own it.
 preset-what-birmingham-introductory = The canal era alone: a short first game.

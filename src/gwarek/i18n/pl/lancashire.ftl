@@ -550,6 +550,7 @@ lancashire-option-canal_industry_card_own_tile-value-no = nie, potrzebny własny
 lancashire-option-canal_industry_card_own_tile-value-yes = tak, żeton wystarczy
 lancashire-option-virtual_link = Wirtualne połączenie Liverpool–Birkenhead
 lancashire-option-virtual_link-value-yes = tak, dla kart przedsiębiorstw
+lancashire-option-virtual_link-value-anybody = tak, i każdy zawsze sięga obu miast
 lancashire-option-virtual_link-value-no = nie
 lancashire-option-double_action_overbuild = Zabudowywanie połączonymi akcjami
 lancashire-option-double_action_overbuild-value-no = nie, tylko puste pola

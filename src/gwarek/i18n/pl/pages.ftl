@@ -175,14 +175,14 @@ pages-all-facts = Wszystkie dane i źródła
 preset-by_the_rulebook = Według instrukcji
 preset-as_commonly_played = Jak się zwykle gra
 preset-as_published = Jak w wydanej grze
-preset-roxley_2018 = Jak w wydaniu z 2018
+preset-roxley_2018 = Zmiany zasad z wydania 2018
 preset-introductory = Gra wprowadzająca
 preset-with_expansions = Z dodatkami
 preset-hard_wallace = Trudny Lord Wallace
 
 preset-what-lancashire-by_the_rulebook = Pierwsze wydanie co do słowa; dla kogoś, kto ma to pudełko.
 preset-what-lancashire-as_commonly_played = Pierwsze wydanie tak, jak gra większość stołów.
-preset-what-lancashire-roxley_2018 = Zasady wydania z 2018 roku, talia i rundy pierwszego.
+preset-what-lancashire-roxley_2018 = Zasady wydania z 2018 roku, talia i rundy pierwszego: tamto odkłada określone karty i żetony i trwa 10, 9 albo 8 rund przy 2, 3 albo 4 graczach.
 preset-what-birmingham-by_the_rulebook = Tekst instrukcji co do słowa.
 preset-what-birmingham-as_published = Tak, jak wydrukowano na planszy i w pudełku; dla kogoś, kto ma tę grę.
 preset-what-birmingham-introductory = Sama era kanałowa: krótka pierwsza gra.
