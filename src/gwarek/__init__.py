@@ -13,6 +13,7 @@ from pathlib import Path
 from gwarek.core.catalogue import load_game, slugs
 from gwarek.core.game import AnyGame
 from gwarek.core.match import Match, Refused, new_seed, replay
+from gwarek.core.position import table_of
 from gwarek.core.problem import Problem
 from gwarek.core.record import Record, read_record
 
@@ -40,14 +41,23 @@ def new_match(
     options: Mapping[str, str] | None = None,
     names: list[str] | None = None,
     components: Path | None = None,
+    start: str | None = None,
+    unsound: bool = False,
 ) -> Match:
     """A new match with everything dealt; without a seed, from a fresh one.
 
-    Without `seats` two play, in Brass: Lancashire three (`info.usual`): its game for two is a variant of players.
+    `start` is position text to begin from; it says seats and options itself, and one that contradicts itself or the
+    box is a `Problem` unless `unsound`. Without `seats` two play, in Brass: Lancashire three (`info.usual`): its game
+    for two is a variant of players.
     """
     engine = load_game(game, components)
     number = engine.info.chosen_seats(len(seats) if isinstance(seats, list) else seats)
-    return Match(engine, number, options, new_seed() if seed is None else str(seed), names)
+    if start is not None:
+        if seats is not None or options is not None:
+            raise Problem("position-start-only")
+        number, options = table_of(start, engine.info)
+    drawn = new_seed() if seed is None else str(seed)
+    return Match(engine, number, options, drawn, names, start, unsound)
 
 
 def is_compiled() -> bool:

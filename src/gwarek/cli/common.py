@@ -14,7 +14,7 @@ from gwarek.core.catalogue import load_game
 from gwarek.core.files import read_text
 from gwarek.core.game import AnyGame, GameInfo
 from gwarek.core.match import Match, Refused
-from gwarek.core.position import Clause, read_table
+from gwarek.core.position import table_of
 from gwarek.core.problem import Problem
 from gwarek.core.record import Entry, Record, read_record
 from gwarek.core.seat import CHANCE, SEAT_WORDS, seat_of, seat_word
@@ -53,6 +53,10 @@ SeedOption = Annotated[
 ]
 OptionOption = Annotated[
     list[str] | None, typer.Option("--option", metavar="K=V", help="A table option; may be repeated.")
+]
+UnsoundOption = Annotated[
+    bool,
+    typer.Option("--unsound", help="Take a position that contradicts itself or the box too: for testers."),
 ]
 PresetOption = Annotated[
     str | None,
@@ -108,6 +112,7 @@ class Where:
         seed: str | None = None,
         options: list[str] | None = None,
         preset: str | None = None,
+        unsound: bool = False,
     ) -> None:
         self.game: Final = game
         self.position: Final = position
@@ -115,6 +120,7 @@ class Where:
         self.seed: Final = seed
         self.options: Final = options
         self.preset: Final = preset
+        self.unsound: Final = unsound
 
     def match(self, goes_on: bool = False) -> Match:
         """A match that begins here. `goes_on`: chance is drawn on from the seed, if one was given."""
@@ -135,15 +141,9 @@ class Where:
             raise Problem("position-start-only")
         text = position_source(self.position)
         if is_record(text):
-            return open_record(read_record(text), self.game)
+            return open_record(read_record(text), self.game, None, self.unsound)
         seats, options = table_of(text, self.game.info)
-        return Match(self.game, seats, options, None, None, text)
-
-
-def table_of(text: str, info: GameInfo) -> tuple[int, dict[str, str]]:
-    """Seats and options that a position says, whatever else it holds."""
-    parts = [part.split() for part in text.replace("\n", ";").split(";")]
-    return read_table([Clause(words[0], words[1:]) for words in parts if words], info)
+        return Match(self.game, seats, options, None, None, text, self.unsound)
 
 
 def position_source(position: str) -> str:
@@ -188,7 +188,9 @@ def read_record_file(path: Path) -> Record:
     return read_record(sys.stdin.read() if str(path) == "-" else read_text(path))
 
 
-def open_record(record: Record, game: AnyGame | None = None, components: Path | None = None) -> Match:
+def open_record(
+    record: Record, game: AnyGame | None = None, components: Path | None = None, unsound: bool = False
+) -> Match:
     """The match a record tells, checked line by line; a line that does not hold is named by its number."""
     slug = record.header["game"]
     if game is None:
@@ -196,7 +198,7 @@ def open_record(record: Record, game: AnyGame | None = None, components: Path | 
     elif game.info.slug != slug:
         raise Problem("record-other-game", game=slug, needed=game.info.slug)
     names = record.names()
-    match = Match(game, len(names), record.options(), None, names, record.header.get("start"))
+    match = Match(game, len(names), record.options(), None, names, record.header.get("start"), unsound)
     for entry in record.entries:
         try:
             match.follow(entry)

@@ -22,6 +22,7 @@ from gwarek.cli.common import (
     Screen,
     SeatsOption,
     SeedOption,
+    UnsoundOption,
     Where,
     is_chance_turn,
     teller,
@@ -59,6 +60,7 @@ def hint(
     seed: SeedOption = None,
     option: OptionOption = None,
     preset: PresetOption = None,
+    unsound: UnsoundOption = False,
     components: ComponentsOption = None,
     json: JsonOption = False,
     lang: LangOption = None,
@@ -69,7 +71,7 @@ def hint(
     more. --seed is also the seed of the bot's own dice.
     """
     screen = Screen(lang)
-    match = Where(load_game(game, components), position, seats, seed, option, preset).match()
+    match = Where(load_game(game, components), position, seats, seed, option, preset, unsound).match()
     who = _seat_to_act(match, seat)
     with counting(screen, "cli-play-thinking"):
         advice = ask(match, who, bot, most, seconds, seed or DEFAULT_SEED)

@@ -24,6 +24,7 @@ from gwarek.cli.common import (
     Screen,
     SeatsOption,
     SeedOption,
+    UnsoundOption,
     is_record,
     open_record,
     table_options,
@@ -80,6 +81,7 @@ def play(
     ] = None,
     option: OptionOption = None,
     preset: PresetOption = None,
+    unsound: UnsoundOption = False,
     components: ComponentsOption = None,
     json: JsonOption = False,
     lang: LangOption = None,
@@ -98,7 +100,7 @@ def play(
         if not is_record(text):
             raise Problem("record-game")
         record = read_record(text)
-        match = open_record(record, engine)
+        match = open_record(record, engine, None, unsound)
         match.seed = record.header.get("seed", None if real_dice else new_seed())
         match.draw_chance()
         mine = [seat for seat, name in enumerate(match.names) if not name.startswith(BOT)]

@@ -18,6 +18,7 @@ from gwarek.cli.common import (
     Screen,
     SeatsOption,
     SeedOption,
+    UnsoundOption,
     Where,
     is_chance_turn,
     seat_for,
@@ -44,6 +45,7 @@ def legal(
     seed: SeedOption = None,
     option: OptionOption = None,
     preset: PresetOption = None,
+    unsound: UnsoundOption = False,
     components: ComponentsOption = None,
     json: JsonOption = False,
     lang: LangOption = None,
@@ -54,7 +56,7 @@ def legal(
     lines are listed: a deal has too many outcomes.
     """
     screen = Screen(lang)
-    match = Where(load_game(game, components), position, seats, seed, option, preset).match()
+    match = Where(load_game(game, components), position, seats, seed, option, preset, unsound).match()
     waiting = match.to_act()
     lines = legal_lines(match)
     if json:
@@ -97,6 +99,7 @@ def explain(
     seed: SeedOption = None,
     option: OptionOption = None,
     preset: PresetOption = None,
+    unsound: UnsoundOption = False,
     components: ComponentsOption = None,
     json: JsonOption = False,
     lang: LangOption = None,
@@ -106,7 +109,7 @@ def explain(
     The line may begin with the seat it is for (`blue send money_4`); otherwise it is for the seat to act.
     """
     screen = Screen(lang)
-    match = Where(load_game(game, components), position, seats, seed, option, preset).match()
+    match = Where(load_game(game, components), position, seats, seed, option, preset, unsound).match()
     said, line = split_seat(action)
     allowed, violated = judge(match, said, line)
     tell = teller(screen, match)
@@ -145,6 +148,7 @@ def apply(
     seed: SeedOption = None,
     option: OptionOption = None,
     preset: PresetOption = None,
+    unsound: UnsoundOption = False,
     components: ComponentsOption = None,
     json: JsonOption = False,
     lang: LangOption = None,
@@ -155,7 +159,7 @@ def apply(
     (`refill T-grey-light-2`, or `chance refill T-grey-light-2`).
     """
     screen = Screen(lang)
-    match = Where(load_game(game, components), position, seats, seed, option, preset).match(
+    match = Where(load_game(game, components), position, seats, seed, option, preset, unsound).match(
         goes_on=seed is not None
     )
     before = len(match.entries)
@@ -199,6 +203,7 @@ def count(
     seed: SeedOption = None,
     option: OptionOption = None,
     preset: PresetOption = None,
+    unsound: UnsoundOption = False,
     components: ComponentsOption = None,
     by_line: Annotated[bool, typer.Option("--divide", help="Also by first decision.")] = False,
     json: JsonOption = False,
@@ -211,7 +216,7 @@ def count(
     once. The same function, `gwarek.lab.perft`, stands behind the counts in tests/perft.
     """
     screen = Screen(lang)
-    match = Where(load_game(game, components), position, seats, seed, option, preset).match()
+    match = Where(load_game(game, components), position, seats, seed, option, preset, unsound).match()
     drawn = PERFT_SEED if seed is None else seed
     if by_line and depth < 1:
         raise Problem("perft-divide")

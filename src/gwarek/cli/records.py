@@ -15,6 +15,7 @@ from gwarek.cli.common import (
     JsonOption,
     LangOption,
     Screen,
+    UnsoundOption,
     open_record,
     read_record_file,
     teller,
@@ -47,6 +48,7 @@ def replay(
         bool, typer.Option("--position", help="Print only the position it leads to.")
     ] = False,
     components: ComponentsOption = None,
+    unsound: UnsoundOption = False,
     json: JsonOption = False,
     lang: LangOption = None,
 ) -> None:
@@ -57,7 +59,7 @@ def replay(
         if to > len(record.entries):
             raise Problem("undo-entry", entry=to, length=len(record.entries))
         record = Record(record.header, record.entries[:to])
-    match = open_record(record, None, components)
+    match = open_record(record, None, components, unsound)
     viewer = None if seat is None else match.seat(seat)
     text = match.game.position_text(match.state)
     if json:
@@ -148,6 +150,7 @@ def _replay_json(match: Match, viewer: int | None, text: str) -> dict[str, objec
 def verify(
     file: FileArgument,
     components: ComponentsOption = None,
+    unsound: UnsoundOption = False,
     json: JsonOption = False,
     lang: LangOption = None,
 ) -> None:
@@ -159,7 +162,7 @@ def verify(
     record = read_record_file(file)
     bad: BadEntry | None = None
     try:
-        match = open_record(record, None, components)
+        match = open_record(record, None, components, unsound)
     except BadEntry as error:
         match, bad = error.match, error
     found = _findings(record, match, bad)

@@ -332,10 +332,10 @@ class Game(Generic[S]):
         """Component facts a board drawing needs, JSON-clean."""
         raise NotImplementedError
 
-    # -- for tests
+    # -- for positions people type, and for tests
 
-    def faults(self, s: S) -> list[str]:
-        """What contradicts the box or itself in this position (lost cubes, stale caches); empty when sound."""
+    def faults(self, s: S) -> list[Problem]:
+        """What contradicts the box, the rules or itself (see `core.soundness`), the cause first; empty when sound."""
         raise NotImplementedError
 
     # -- for bots

@@ -15,6 +15,7 @@ from gwarek.core.record import UNDO, Entry, Record, names_header
 from gwarek.core.rule import Violation
 from gwarek.core.score import Outcome, Score
 from gwarek.core.seat import CHANCE, EVERYBODY, SEAT_WORDS, may_see, seat_of, seat_word
+from gwarek.core.soundness import sound_position
 
 SNAPSHOT_EVERY: Final = 16
 
@@ -53,8 +54,12 @@ class Match:
         seed: str | None = None,
         names: Sequence[str] | None = None,
         start: str | None = None,
+        unsound: bool = False,
     ) -> None:
-        """`seed=None`: chance is typed in by somebody at a real table. `start`: position text to begin from."""
+        """`seed=None`: chance is typed in by somebody at a real table. `start`: position text to begin from.
+
+        A position that contradicts itself or the box is a `Problem`; `unsound=True` lets a tester begin there.
+        """
         self.game: Final = game
         game.info.check_seats(seats)
         self.seats: Final = seats
@@ -62,6 +67,7 @@ class Match:
         self.seed = seed
         self.names: Final = list(names) if names is not None else [seat_word(s) for s in range(seats)]
         self.start: Final = start
+        self.unsound: Final = unsound
         self.entries: Final[list[Entry]] = []
         self.told: Final[list[Told]] = []
         # Any: the state belongs to the game; a match only hands it back.
@@ -72,7 +78,7 @@ class Match:
     def _first_state(self) -> Any:
         if self.start is None:
             return self.game.setup(self.options, self.seats)
-        return self.game.position(self.start)
+        return sound_position(self.game, self.start, self.unsound)
 
     # -- questions
 
@@ -293,13 +299,16 @@ class Match:
         return Record(header, list(self.entries))
 
 
-def replay(game: AnyGame, record: Record, check: bool = True) -> Match:
-    """The match a record tells. Chance is read, not drawn; `check` refuses what rules forbid or chance cannot give."""
+def replay(game: AnyGame, record: Record, check: bool = True, unsound: bool = False) -> Match:
+    """The match a record tells. Chance is read, not drawn; `check` refuses what rules forbid or chance cannot give.
+
+    `unsound`: as for `Match`, where the record begins from a position of its own.
+    """
     needed = record.header.get("components", "")
     if needed != game.info.components:
         raise Problem("record-components", needed=needed or "-", given=game.info.components or "-")
     names = record.names()
-    match = Match(game, len(names), record.options(), None, names, record.header.get("start"))
+    match = Match(game, len(names), record.options(), None, names, record.header.get("start"), unsound)
     for entry in record.entries:
         match.follow(entry, check)
     match.seed = record.header.get("seed")

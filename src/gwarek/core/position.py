@@ -81,6 +81,12 @@ def read_table(clauses: list[Clause], info: GameInfo) -> tuple[int, dict[str, st
     return seats, info.full_options(chosen)
 
 
+def table_of(text: str, info: GameInfo) -> tuple[int, dict[str, str]]:
+    """Seats and options that a position says, whatever else it holds."""
+    parts = [part.split() for part in text.replace("\n", ";").split(";")]
+    return read_table([Clause(words[0], words[1:]) for words in parts if words], info)
+
+
 def table_clauses(seats: int, options: dict[str, str], info: GameInfo) -> list[str]:
     """The clauses `read_table` reads; options at their default are not said."""
     out = [f"seats {seats}"]

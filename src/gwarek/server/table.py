@@ -89,8 +89,11 @@ def record_names(seats: Sequence[Seat]) -> list[str]:
     return [seat.name or (f"bot:{seat.bot}" if seat.bot else seat_word(seat.seat)) for seat in seats]
 
 
-def new_match(game: AnyGame, header: Header, seats: Sequence[Seat], seed: str | None) -> Match:
-    return Match(game, len(seats), header.options, seed, record_names(seats), header.start)
+def new_match(
+    game: AnyGame, header: Header, seats: Sequence[Seat], seed: str | None, stored: bool = False
+) -> Match:
+    """The match of a table; a position it starts from is asked for its soundness, unless it has been played on."""
+    return Match(game, len(seats), header.options, seed, record_names(seats), header.start, stored)
 
 
 def summarise(header: Header, match: Match) -> None:
@@ -173,7 +176,7 @@ class Table:
         if self.header.state == "playing" and self.header.rules != self.game.info.revision:
             return None
         try:
-            match = new_match(self.game, self.header, self.seats, None)
+            match = new_match(self.game, self.header, self.seats, None, stored=True)
             for line in lines:
                 match.follow(Entry(line.number, line.seat, line.line), check=False)
             if self.game.position_text(match.state) != self.header.position:
@@ -190,7 +193,7 @@ class Table:
         suffix = f"-r{header.rules}-{secrets.token_hex(2)}"
         archive = Header(**{**vars(header), "id": header.id + suffix, "state": "archived"})
         header.start, header.seed, header.rules = header.position, new_seed(), self.game.info.revision
-        match = new_match(self.game, header, self.seats, header.seed)
+        match = new_match(self.game, header, self.seats, header.seed, stored=True)
         entries = list(match.entries)
         summarise(header, match)
         moment = header.updated

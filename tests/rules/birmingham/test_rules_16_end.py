@@ -31,7 +31,7 @@ def test_16_1_the_era_ends_with_the_last_card_and_after_the_round() -> None:
 
 
 def test_16_1_not_while_somebody_has_a_card() -> None:
-    s = position("seats 2; round 10; turn blue; actions 1; hand red dudley; hand blue birmingham; deck 0")
+    s = position("seats 2; round 9; turn blue; actions 1; hand red dudley; hand blue birmingham; deck 0")
     assert view(passed(s))["era"] == "canal"
 
 

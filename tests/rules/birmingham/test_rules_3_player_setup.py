@@ -68,7 +68,7 @@ def test_R20_the_others_are_told_only_that_a_card_was_laid() -> None:
 
 
 def test_3_3_everybody_is_told_of_the_face_down_card() -> None:
-    s = position("phase deal; turn red; hand yellow dudley; seats 3")
+    s = position("phase deal; turn red; seats 3")
     line = "deal red dudley cannock cannock redditch stafford stafford walsall tamworth"
     for viewer in (None, 0, 1):
         assert events(s, line, viewer=viewer, kind="facedown") == [{"seat": 0}]

@@ -141,7 +141,7 @@ def test_O4_without_the_virtual_link() -> None:
 
 
 def test_O4_the_virtual_link_taken_at_its_word() -> None:
-    """LAN-R4: a link of any player, so nobody has to be there; it still builds no links and exists on the big map only."""
+    """LAN-R4: a link of any player, so nobody has to be there. It builds no links, and the small map has none."""
     text = "round 2; hand red port wigan; at fleetwood/1 red port/1"
     assert broken(position(text), "build port liverpool/1 card:port") == ["LAN-5.4"]
     literal = position(f"option virtual_link anybody; {text}")
@@ -204,7 +204,7 @@ def test_O6_nearest_of_both_ends_or_a_free_end() -> None:
     assert sources(f"option rail_coal_end free_end; {MINE_OR_PORT}") == ["coal:bury/1", "coal:market"]
     poor = f"option rail_coal_end free_end; money 5 30 30; {MINE_OR_PORT}"
     assert sources(poor) == ["coal:bury/1"]  # the mine's coal is free, the track's is not
-    assert broken(position(poor), "link blackburn-bolton coal:market") == ["LAN-9.3"]
+    assert broken(position(poor), "link blackburn-bolton coal:market") == ["LAN-9.4"]
 
 
 def test_R7_again_after_losing_everything() -> None:

@@ -187,7 +187,7 @@ def test_every_phase_asks_its_question() -> None:
             "keep",
             {"train": "black", "space": "CAL", "roll": 3},
         ),
-        "phase exit; step 2; train black PAR; moving PAR roll 3 left 3": (
+        "phase exit; step 2; train black PAR; moving PAR roll 3 left 3; green CE33@PAR; red CE07/1": (
             "exit",
             {"train": "black", "place": "PAR", "left": 3},
         ),

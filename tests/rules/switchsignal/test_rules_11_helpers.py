@@ -68,7 +68,9 @@ def test_11_3_the_dispatcher_lets_trains_run_through_this_turn() -> None:
 def test_11_3_at_any_decision_of_the_turn() -> None:
     for text in ("phase reveal", "phase deploy; card T03", "phase colour; card T09; symbol 1", MOVE):
         assert "use dispatcher" in legal(position(text))
-    assert broken(position("phase signals; option layout free"), "use dispatcher") == ["SWI-NOW"]
+    assert broken(position("phase signals; option layout free; signals CE02@PAR"), "use dispatcher") == [
+        "SWI-NOW"
+    ]
 
 
 def test_11_4_the_conductor_holds_a_colour_of_the_card() -> None:

@@ -13,6 +13,7 @@ from tests.rules.switchsignal.table import (
     legal,
     phase,
     position,
+    rails,
     reason,
     rolled_na,
     spaces,
@@ -89,9 +90,11 @@ def test_12_6_by_option_it_must() -> None:
     assert legal(s) == ["stop", "through NA46"]
     must = rolled_na(f"option loaded_through_port no; {text}", "NA44.1", 2)
     assert (phase(must), view(must)["ports"]["NYC"]["red"]) == ("action", 1)
-    asked = position(
-        f"{NA_NO_HELPERS}; option loaded_through_port no; phase city; train grey NYC with red;"
-        "moving NYC roll 2 left 1 came NA44; green NA46@NYC; red NA03/1"
+    asked = (
+        rails.game.position(  # play does not ask here; the rule refuses whoever says the line all the same
+            f"{NA_NO_HELPERS}; option loaded_through_port no; phase city; train grey NYC with red;"
+            "moving NYC roll 2 left 1 came NA44; green NA46@NYC; red NA03/1"
+        )
     )
     assert broken(asked, "through NA46") == ["SWI-12.6"]
     assert why(asked, "through NA46") == {"good": "red", "place": "NYC"}

@@ -189,7 +189,9 @@ def test_3_13_the_layout_is_fixed_before_cards_and_first_player() -> None:
     s = after(s, "place CE11/1")
     assert chance_acts(s)
     assert phase(s) == "first"
-    assert broken(position("phase switches; open BAS; signals"), "use dispatcher") == ["SWI-NOW"]
+    assert broken(position("phase switches; option layout free; open BAS; signals"), "use dispatcher") == [
+        "SWI-NOW"
+    ]
 
 
 def test_4_1_three_steps_then_the_next_player() -> None:

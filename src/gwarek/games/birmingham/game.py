@@ -10,10 +10,11 @@ from gwarek.core.action import Action
 from gwarek.core.chance import Draw, Rng
 from gwarek.core.event import Event
 from gwarek.core.game import Account, Cell, Game, GameInfo, Json, Message, Option, Preset, Secret
+from gwarek.core.problem import Problem
 from gwarek.core.rule import Violation
 from gwarek.core.score import Outcome, Score
 from gwarek.core.seat import SEAT_WORDS, only
-from gwarek.games.birmingham import bot, phases, position, preview, scoring
+from gwarek.games.birmingham import bot, faults, phases, position, preview, scoring
 from gwarek.games.birmingham import view as views
 from gwarek.games.birmingham.actions import Dealt, Words
 from gwarek.games.birmingham.board import Board
@@ -21,7 +22,6 @@ from gwarek.games.birmingham.components import (
     BONUSES,
     CANAL,
     CARD_KINDS,
-    CARDS,
     COAL_MINE,
     ERAS,
     GOODS,
@@ -35,28 +35,7 @@ from gwarek.games.birmingham.components import (
 )
 from gwarek.games.birmingham.rules import Tables
 from gwarek.games.birmingham.state import (
-    CHANCE_PHASES,
-    FACEDOWN,
-    HAND,
-    HIDDEN,
-    INCOME,
-    KNOWN,
-    LINKS_LEFT,
-    MERCHANTS,
-    MONEY,
-    NETWORK,
-    OVER,
-    SPENT,
-    WIDTH,
     State,
-    cards_in_hand,
-    goods_of,
-    kind_of,
-    owner_of,
-    points,
-    refresh_links,
-    refresh_network,
-    wilds_per_type,
 )
 from gwarek.games.shared.cards import no_card_helps
 from gwarek.games.shared.network import members
@@ -264,102 +243,8 @@ class Birmingham(Game[State]):
             "counts": {str(n): card.counts[n - 2] for n in (2, 3, 4)},
         }
 
-    # -- faults
-
-    def faults(self, s: State) -> list[str]:
-        """Conservation of cards, tiles, links and merchants, and numbers kept beside what they count."""
-        out: list[str] = []
-        self._card_faults(s, out)
-        for seat in range(s.seats):
-            self._seat_faults(s, seat, out)
-        self._board_faults(s, out)
-        again = s.copy()
-        refresh_links(again)
-        for seat in range(s.seats):
-            refresh_network(again, seat)
-            if again.n[seat * WIDTH + NETWORK] != s.n[seat * WIDTH + NETWORK]:
-                out.append(f"seat {seat}: network")
-        if again.b != s.b:
-            out.append("connected places differ from the links laid")
-        return out
-
-    def _card_faults(self, s: State, out: list[str]) -> None:
-        parts = self.parts
-        found = s.pool[:]
-        for item in s.discards:
-            found[item & 31] += 1
-        hidden = 0
-        for seat in range(s.seats):
-            base = seat * WIDTH
-            for card in range(CARDS):
-                found[card] += s.n[base + HAND + card]
-            if s.n[base + KNOWN] >= 0:
-                found[s.n[base + KNOWN]] += 1
-            elif s.n[base + HIDDEN]:
-                hidden += 1
-        for card in range(CARDS):
-            if card >= parts.plain_cards:
-                if not 0 <= found[card] <= wilds_per_type(s) or s.pool[card]:
-                    out.append(f"wild cards: {found[card]}")
-            elif found[card] != parts.cards[card].counts[s.seats - 2]:
-                out.append(f"card {parts.card_ids[card]}: {found[card]}")
-        if min(s.pool) < 0 or s.deck < 0 or s.deck + hidden != sum(s.pool):
-            out.append(f"deck {s.deck} and {hidden} face down, unseen {sum(s.pool)}")
-        if s.phase > CHANCE_PHASES and s.phase < OVER and s.debt == 0 and cards_in_hand(s, s.turn) == 0:
-            out.append(f"seat {s.turn}: no card to act with")
-
-    def _seat_faults(self, s: State, seat: int, out: list[str]) -> None:
-        base = seat * WIDTH
-        if min(s.n[base : base + LINKS_LEFT + 1]) < 0 or min(s.n[base + HAND : base + HAND + CARDS]) < 0:
-            out.append(f"seat {seat}: less than nothing")
-        if s.n[base + INCOME] >= len(self.parts.levels):
-            out.append(f"seat {seat}: income {s.n[base + INCOME]}")
-        if s.n[base + SPENT] and s.phase <= FACEDOWN:
-            out.append(f"seat {seat}: spent money left")
-        if points(s, seat) < 0 and not s.table.introductory:
-            out.append(f"seat {seat}: {points(s, seat)} points")
-        gone = position.tiles_gone(s, seat)
-        there = position.tiles_on_board(s, seat)
-        for kind in range(len(gone)):
-            if there[kind] > gone[kind]:
-                out.append(f"seat {seat}: {self.parts.tile_ids[kind]} on board and mat")
-        links = sum(1 for line in range(len(self.parts.lines)) if s.b[s.link_at + line] == seat)
-        if links + s.n[base + LINKS_LEFT] != self.parts.links:
-            out.append(f"seat {seat}: {links} links laid, {s.n[base + LINKS_LEFT]} left")
-
-    def _board_faults(self, s: State, out: list[str]) -> None:
-        parts = self.parts
-        mine: set[tuple[int, int]] = set()
-        for space in range(len(parts.spaces)):
-            tile = s.b[space]
-            if tile == 0:
-                continue
-            face = s.faces[kind_of(tile)]
-            most = 1 if face.industry < COAL_MINE else face.cubes or parts.barrels[s.era]
-            if self.board.shows[space] >> face.industry & 1 == 0 or goods_of(tile) > most:
-                out.append(f"{parts.space_ids[space]}: {face.id} with {goods_of(tile)}")
-            key = (self.board.place_of[space], owner_of(tile))
-            if s.era == CANAL and key in mine:
-                out.append(f"{parts.space_ids[space]}: a second tile in the canal era")
-            mine.add(key)
-        for line in range(len(parts.lines)):
-            if s.b[s.link_at + line] >= 0 and not self.board.carries[s.era][line]:
-                out.append(f"{parts.line_ids[line]}: not in this era")
-        found = [0] * len(parts.merchant_kinds)
-        for merchant in range(len(parts.merchant_spaces)):
-            kind = s.b[s.merchant_at + merchant]
-            if kind >= 0:
-                found[kind] += 1
-            if s.b[s.barrel_at + merchant] and (kind < 0 or parts.merchant_kinds[kind].buys == 0):
-                out.append(f"{parts.merchant_ids[merchant]}: a barrel too many")
-            if kind >= 0 and parts.merchant_spaces[merchant].min_players > s.seats:
-                out.append(f"{parts.merchant_ids[merchant]}: not in use")
-        if s.phase != MERCHANTS and found != [kind.counts[s.seats] for kind in parts.merchant_kinds]:
-            out.append(f"merchant tiles: {found}")
-        if not 0 <= s.coal <= len(parts.coal.prices) or not 0 <= s.iron <= len(parts.iron.prices):
-            out.append(f"markets: {s.coal} coal, {s.iron} iron")
-        if min(s.n[seat * WIDTH + MONEY] for seat in range(s.seats)) < 0:
-            out.append("money below 0")
+    def faults(self, s: State) -> list[Problem]:
+        return faults.faults(s)
 
 
 def _market_facts(market: Market) -> Json:

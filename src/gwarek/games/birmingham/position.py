@@ -229,8 +229,13 @@ def _read_table_clause(s: State, clause: Clause) -> None:
 def _between(clause: Clause, at: int, least: int, most: int) -> int:
     number = clause.number(at)
     if not least <= number <= most:
-        raise Problem("position-word", clause=clause.text(), word=clause.word(at))
+        raise Problem("position-range", clause=clause.text(), word=clause.word(at), least=least, most=most)
     return number
+
+
+def _too_many(clause: str, word: str, most: int) -> Problem:
+    """More of a kind than the box has."""
+    return Problem("position-too-many", clause=clause, word=word, most=most)
 
 
 def _read_piece_clause(s: State, clause: Clause) -> None:
@@ -276,7 +281,8 @@ def _read_piece_clause(s: State, clause: Clause) -> None:
 def _take_unseen(s: State, clause: Clause, card: int) -> None:
     s.pool[card] -= 1
     if s.pool[card] < 0:
-        raise Problem("position-word", clause=clause.text(), word=s.parts.card_ids[card])
+        most = s.parts.cards[card].counts[s.seats - 2]
+        raise _too_many(clause.text(), s.parts.card_ids[card], most)
 
 
 def _read_tile(s: State, clause: Clause) -> None:
@@ -307,7 +313,7 @@ def _count_mats(s: State, mats: list[Clause]) -> None:
             for kind in dict.fromkeys(stack):
                 if on_board[kind] > s.faces[kind].count:
                     id = s.parts.tile_ids[kind]
-                    raise Problem("position-word", clause=f"at … {SEAT_WORDS[seat]} {id}", word=id)
+                    raise _too_many(f"at … {SEAT_WORDS[seat]} {id}", id, s.faces[kind].count)
                 if on_board[kind]:
                     s.n[seat * WIDTH + TAKEN + industry] = stack.index(kind) + on_board[kind]
     for clause in mats:
@@ -336,9 +342,12 @@ def _lay_other_merchants(s: State) -> None:
         kind = s.b[s.merchant_at + merchant]
         if kind >= 0:
             left[kind] -= 1
-            if left[kind] < 0 or spaces[merchant].min_players > s.seats:
-                id = s.parts.merchant_ids[merchant]
-                raise Problem("position-word", clause=f"merchant {id} {s.parts.kind_ids[kind]}", word=id)
+            clause = f"merchant {s.parts.merchant_ids[merchant]} {s.parts.kind_ids[kind]}"
+            if left[kind] < 0:
+                most = s.parts.merchant_kinds[kind].counts[s.seats]
+                raise _too_many(clause, s.parts.kind_ids[kind], most)
+            if spaces[merchant].min_players > s.seats:
+                raise Problem("position-word", clause=clause, word=s.parts.merchant_ids[merchant])
     for merchant in range(len(spaces)):
         if s.b[s.merchant_at + merchant] < 0 and spaces[merchant].min_players <= s.seats:
             kind = next((k for k in range(len(left)) if left[k] > 0), -1)

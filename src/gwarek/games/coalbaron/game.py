@@ -10,10 +10,11 @@ from gwarek.core.action import Action
 from gwarek.core.chance import Draw, Rng
 from gwarek.core.event import Event
 from gwarek.core.game import Account, Cell, Game, GameInfo, Json, Message, Option, Preset, Secret
+from gwarek.core.problem import Problem
 from gwarek.core.rule import Violation
 from gwarek.core.score import Outcome, Score
 from gwarek.core.seat import CHANCE, only
-from gwarek.games.coalbaron import bot, phases, position, preview, scoring
+from gwarek.games.coalbaron import bot, faults, phases, position, preview, scoring
 from gwarek.games.coalbaron import view as views
 from gwarek.games.coalbaron.actions import Buy, Drawn, Fill, Keep, Next, Send, Words
 from gwarek.games.coalbaron.components import BY_TRANSPORT as BY_TRANSPORT_KIND
@@ -34,18 +35,8 @@ from gwarek.games.coalbaron.components import (
     Parts,
 )
 from gwarek.games.coalbaron.state import (
-    CAGE,
-    CARTS,
-    IN_CANTEEN,
-    IN_HALL,
     LOOK,
-    MINERS,
-    STORE,
-    WIDTH,
     State,
-    empty_carts,
-    miners_on,
-    owner_on,
 )
 
 RULES_REVISION: Final = 1
@@ -214,40 +205,5 @@ class CoalBaron(Game[State]):
             out["transport"] = TRANSPORTS[space.amount]
         return out
 
-    def faults(self, s: State) -> list[str]:
-        """Conservation (RULES section 18) and numbers kept beside what they count."""
-        out: list[str] = []
-        for colour in range(4):
-            owned = position.cubes_of_colour(s, colour)
-            if not s.unlimited and s.supply[colour] + owned != self.parts.cubes[colour]:
-                out.append(f"{COLOURS[colour]} cubes: {s.supply[colour]} + {owned}")
-        for deck, stack in ((0, s.tiles), (1, s.orders)):
-            elsewhere = position.pieces_elsewhere(s, deck)
-            for kind in range(len(elsewhere)):
-                copies = self.parts.tiles[kind].copies if deck == 0 else 1
-                if stack.pool[kind] + elsewhere[kind] != copies or stack.pool[kind] < 0:
-                    out.append(f"{position.DECKS[deck]} {kind}: {stack.pool[kind]} + {elsewhere[kind]}")
-            if stack.unseen != sum(stack.pool):
-                out.append(f"{position.DECKS[deck]}: unseen {stack.unseen}")
-        for seat in range(s.seats):
-            self._seat_faults(s, seat, out)
-        again = position.read_position(self.parts, self.info, self.position_text(s))
-        if again.n != s.n:
-            out.append("kept numbers differ from counted ones")
-        return out
-
-    def _seat_faults(self, s: State, seat: int, out: list[str]) -> None:
-        base = seat * WIDTH
-        miners = s.n[base + MINERS] + s.n[base + IN_HALL] + s.n[base + IN_CANTEEN]
-        for space in range(len(s.standing)):
-            if s.standing[space] and owner_on(s, space) == seat:
-                miners += miners_on(s, space)
-        if miners != self.parts.setups[s.seats].miners:
-            out.append(f"seat {seat}: {miners} miners")
-        if sum(s.n[base + CAGE : base + CAGE + 4]) > self.parts.cage_capacity:
-            out.append(f"seat {seat}: cage overloaded")
-        for level in range(1, LEVELS + 1):
-            if not 0 <= empty_carts(s, seat, level) <= s.n[base + CARTS + level - 1]:
-                out.append(f"seat {seat}: carts of level {level}")
-        if min(s.n[base : base + STORE + 4]) < 0:
-            out.append(f"seat {seat}: less than nothing")
+    def faults(self, s: State) -> list[Problem]:
+        return faults.faults(s, self.info)

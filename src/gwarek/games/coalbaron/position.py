@@ -196,7 +196,8 @@ def _read_table_clause(s: State, clause: Clause) -> None:
     elif key == "shift":
         s.shift = clause.number(0)
         if not 1 <= s.shift <= len(s.parts.scored):
-            raise Problem("position-word", clause=clause.text(), word=clause.word(0))
+            most = len(s.parts.scored)
+            raise Problem("position-range", clause=clause.text(), word=clause.word(0), least=1, most=most)
     elif key == "turn":
         s.turn = clause.seat(0, s.seats)
     elif key == "start":
@@ -291,13 +292,13 @@ def _read_owned(s: State, clause: Clause, seat: int, full: set[tuple[int, int]])
     elif key == "coal":
         level = clause.number(1) - 1
         if not 0 <= level < LEVELS:
-            raise Problem("position-word", clause=clause.text(), word=clause.word(1))
+            raise Problem("position-range", clause=clause.text(), word=clause.word(1), least=1, most=LEVELS)
         full.discard((seat, level))
         _read_cubes(s, clause, base + COAL + 4 * level, 2)
     elif key == "cage":
         s.n[base + LEVEL] = clause.number(1)
         if not 0 <= s.n[base + LEVEL] <= LEVELS:
-            raise Problem("position-word", clause=clause.text(), word=clause.word(1))
+            raise Problem("position-range", clause=clause.text(), word=clause.word(1), least=0, most=LEVELS)
         _read_cubes(s, clause, base + CAGE, 2)
     elif key == "storage":
         _read_cubes(s, clause, base + STORE, 1)
@@ -383,10 +384,13 @@ def _count_stacks(s: State) -> None:
     cards = pieces_elsewhere(s, 1)
     s.orders.pool = [1 - count for count in cards]
     s.orders.unseen = sum(s.orders.pool)
-    for pool, names in ((s.tiles.pool, s.parts.tile_ids), (s.orders.pool, s.parts.order_ids)):
-        for kind in range(len(pool)):
-            if pool[kind] < 0:
-                raise Problem("position-piece", piece=names[kind])
+    for kind in range(len(tiles)):
+        if s.tiles.pool[kind] < 0:
+            tile = s.parts.tiles[kind]
+            raise Problem("position-piece", piece=tile.id, given=tiles[kind], most=tile.copies)
+    for kind in range(len(cards)):
+        if s.orders.pool[kind] < 0:
+            raise Problem("position-piece", piece=s.parts.order_ids[kind], given=cards[kind], most=1)
 
 
 def pieces_elsewhere(s: State, deck: int) -> list[int]:

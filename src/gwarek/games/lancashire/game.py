@@ -10,17 +10,16 @@ from gwarek.core.action import Action
 from gwarek.core.chance import Draw, Rng
 from gwarek.core.event import Event
 from gwarek.core.game import Account, Cell, Game, GameInfo, Json, Message, Option, Preset, Secret
+from gwarek.core.problem import Problem
 from gwarek.core.rule import Violation
 from gwarek.core.score import Outcome, Score
 from gwarek.core.seat import SEAT_WORDS, only
-from gwarek.games.lancashire import bot, phases, position, preview, scoring
+from gwarek.games.lancashire import bot, faults, phases, position, preview, scoring
 from gwarek.games.lancashire import view as views
 from gwarek.games.lancashire.actions import Dealt, Words
 from gwarek.games.lancashire.board import Board
 from gwarek.games.lancashire.components import (
-    CANAL,
     CARD_KINDS,
-    CARDS,
     ERAS,
     FLIPS,
     GOODS,
@@ -33,28 +32,7 @@ from gwarek.games.lancashire.components import (
 )
 from gwarek.games.lancashire.rules import Tables
 from gwarek.games.lancashire.state import (
-    BUILT,
-    CHANCE_PHASES,
-    DEAL,
-    DISTANT,
-    HAND,
-    INCOME,
-    LINKED,
-    LINKS_LEFT,
-    MONEY,
-    OVER,
-    SELLING,
-    SPENT,
-    WIDTH,
     State,
-    cards_in_hand,
-    goods_of,
-    goods_of_new,
-    kind_of,
-    owner_of,
-    points,
-    refresh_links,
-    unseen_steps,
 )
 from gwarek.games.shared.cards import no_card_helps
 from gwarek.games.shared.network import members
@@ -272,87 +250,8 @@ class Lancashire(Game[State]):
             },
         }
 
-    # -- faults
-
-    def faults(self, s: State) -> list[str]:
-        """Conservation of cards, tiles and links, and numbers kept beside what they count."""
-        out: list[str] = []
-        self._card_faults(s, out)
-        for seat in range(s.seats):
-            self._seat_faults(s, seat, out)
-        self._board_faults(s, out)
-        again = s.copy()
-        refresh_links(again)
-        for seat in range(s.seats):
-            if again.n[seat * WIDTH + LINKED] != s.n[seat * WIDTH + LINKED]:
-                out.append(f"seat {seat}: ends of links")
-        if again.b != s.b:
-            out.append("connected places differ from the links laid")
-        return out
-
-    def _card_faults(self, s: State, out: list[str]) -> None:
-        parts = s.parts
-        found = s.pool[:]
-        for item in s.discards:
-            found[item & 31] += 1
-        for seat in range(s.seats):
-            for card in range(CARDS):
-                found[card] += s.n[seat * WIDTH + HAND + card]
-        for card in range(CARDS):
-            if found[card] != parts.card_counts[card]:
-                out.append(f"card {parts.card_ids[card]}: {found[card]}")
-        if min(s.pool) < 0 or s.deck < 0 or s.deck + s.table.aside[s.era] != sum(s.pool):
-            out.append(f"deck {s.deck}, unseen {sum(s.pool)}")
-        playing = CHANCE_PHASES < s.phase < OVER and s.phase != SELLING
-        if playing and s.debt == 0 and cards_in_hand(s, s.turn) < max(1, s.due):
-            out.append(f"seat {s.turn}: no card to act with")
-
-    def _seat_faults(self, s: State, seat: int, out: list[str]) -> None:
-        base = seat * WIDTH
-        if min(s.n[base + SPENT : base + LINKS_LEFT + 1]) < 0 or min(s.n[base + HAND : base + WIDTH]) < 0:
-            out.append(f"seat {seat}: less than nothing")
-        if s.n[base + MONEY] < 0 and s.table.debt_rule != "negative_cash":
-            out.append(f"seat {seat}: money {s.n[base + MONEY]}")
-        if s.n[base + INCOME] >= len(s.parts.levels):
-            out.append(f"seat {seat}: income {s.n[base + INCOME]}")
-        if s.n[base + SPENT] and s.phase <= DEAL:
-            out.append(f"seat {seat}: spent money left")
-        if points(s, seat) < 0 and not s.table.introductory:
-            out.append(f"seat {seat}: {points(s, seat)} points")
-        gone = position.tiles_gone(s, seat)
-        there = position.tiles_on_board(s, seat)
-        for kind in range(len(gone)):
-            if there[kind] > gone[kind]:
-                out.append(f"seat {seat}: {s.parts.tile_ids[kind]} on board and stack")
-        if sum(there) and s.n[base + BUILT] == 0:
-            out.append(f"seat {seat}: tiles nobody built")
-        links = sum(1 for line in range(len(s.parts.lines)) if s.b[s.link_at + line] == seat)
-        if links + s.n[base + LINKS_LEFT] != s.parts.links:
-            out.append(f"seat {seat}: {links} links laid, {s.n[base + LINKS_LEFT]} left")
-
-    def _board_faults(self, s: State, out: list[str]) -> None:
-        parts = s.parts
-        mine: set[tuple[int, int]] = set()
-        for space in range(len(parts.spaces)):
-            tile = s.b[space]
-            if tile == 0:
-                continue
-            face = parts.tiles[kind_of(tile)]
-            if s.board.shows[space] >> face.industry & 1 == 0 or goods_of(tile) > goods_of_new(face):
-                out.append(f"{parts.space_ids[space]}: {face.id} with {goods_of(tile)}")
-            key = (s.board.place_of[space], owner_of(tile))
-            if s.era == CANAL and key in mine:
-                out.append(f"{parts.space_ids[space]}: a second tile in the Canal Period")
-            mine.add(key)
-        for line in range(len(parts.lines)):
-            if s.b[s.link_at + line] >= 0 and not s.board.carries[s.era][line]:
-                out.append(f"{parts.line_ids[line]}: not in this period")
-        if not 0 <= s.coal <= len(parts.coal.prices) or not 0 <= s.iron <= len(parts.iron.prices):
-            out.append(f"demand tracks: {s.coal} coal, {s.iron} iron")
-        if s.marker != position.marker_after(s) or min(unseen_steps(s)) < 0:
-            out.append(f"cotton marker {s.marker}")
-        if s.phase == DISTANT and (s.sold < 0 or s.b[s.sold] == 0):
-            out.append("nothing to sell to the distant market")
+    def faults(self, s: State) -> list[Problem]:
+        return faults.faults(s)
 
 
 def _market_facts(market: Market) -> Json:

@@ -232,7 +232,7 @@ def _read_used(s: State, clause: Clause) -> None:
         kind = s.parts.step_ids.index(clause.one_of(at, s.parts.step_ids))
         left[kind] -= 1
         if left[kind] < 0:
-            raise Problem("position-word", clause=clause.text(), word=clause.word(at))
+            raise _too_many(clause.text(), clause.word(at), s.parts.step_counts[kind])
         s.used = [*s.used, kind]
     s.marker = marker_after(s)
 
@@ -240,8 +240,13 @@ def _read_used(s: State, clause: Clause) -> None:
 def _between(clause: Clause, at: int, least: int, most: int) -> int:
     number = clause.number(at)
     if not least <= number <= most:
-        raise Problem("position-word", clause=clause.text(), word=clause.word(at))
+        raise Problem("position-range", clause=clause.text(), word=clause.word(at), least=least, most=most)
     return number
+
+
+def _too_many(clause: str, word: str, most: int) -> Problem:
+    """More of a kind than the box has."""
+    return Problem("position-too-many", clause=clause, word=word, most=most)
 
 
 def _read_piece_clause(s: State, clause: Clause) -> None:
@@ -271,7 +276,7 @@ def _read_piece_clause(s: State, clause: Clause) -> None:
                 s.discards = [*s.discards, seat * 32 + card]
             s.pool[card] -= 1
             if s.pool[card] < 0:
-                raise Problem("position-word", clause=clause.text(), word=parts.card_ids[card])
+                raise _too_many(clause.text(), parts.card_ids[card], parts.card_counts[card])
 
 
 def _read_tile(s: State, clause: Clause) -> None:
@@ -299,7 +304,7 @@ def _count_stacks(s: State, stacks: list[Clause]) -> None:
             for kind in dict.fromkeys(stack):
                 if on_board[kind] > s.parts.tiles[kind].count:
                     id = s.parts.tile_ids[kind]
-                    raise Problem("position-word", clause=f"at … {SEAT_WORDS[seat]} {id}", word=id)
+                    raise _too_many(f"at … {SEAT_WORDS[seat]} {id}", id, s.parts.tiles[kind].count)
                 if on_board[kind]:
                     s.n[seat * WIDTH + TAKEN + industry] = stack.index(kind) + on_board[kind]
     for clause in stacks:

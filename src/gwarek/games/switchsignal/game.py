@@ -10,10 +10,12 @@ from gwarek.core.action import Action
 from gwarek.core.chance import Draw, Rng
 from gwarek.core.event import Event
 from gwarek.core.game import Account, Cell, Game, GameInfo, Json, Message, Option, Preset, Secret
+from gwarek.core.problem import Problem
 from gwarek.core.rule import Violation
 from gwarek.core.score import Outcome, Score
 from gwarek.core.seat import SEAT_WORDS, only
-from gwarek.games.switchsignal import bot, phases, position, preview, scoring
+from gwarek.core.soundness import stale
+from gwarek.games.switchsignal import bot, faults, phases, position, preview, scoring
 from gwarek.games.switchsignal import view as views
 from gwarek.games.switchsignal.actions import Drawn, Words
 from gwarek.games.switchsignal.components import (
@@ -25,27 +27,11 @@ from gwarek.games.switchsignal.components import (
     GOODS,
     HELPERS,
     RECONSTRUCTED,
-    START_CARD,
     Parts,
 )
-from gwarek.games.switchsignal.network import PORT, SEGMENT, TRADE, Network, Place
+from gwarek.games.switchsignal.network import PORT, TRADE, Network, Place
 from gwarek.games.switchsignal.state import (
-    DEPOT,
-    EXTRA,
-    GOING_ON,
-    HAND,
-    OVER,
-    PILE,
-    POOL,
-    PORTS,
-    SETUP,
-    SIGNALS,
-    STORED,
     State,
-    cards_in_hand,
-    colour_of,
-    load_of,
-    markers_at,
     turns_left,
 )
 
@@ -227,71 +213,12 @@ class SwitchSignal(Game[State]):
 
     # -- faults
 
-    def faults(self, s: State) -> list[str]:
-        """Conservation of trains, goods, markers and cards, and what a phase needs."""
-        out: list[str] = []
-        self._piece_faults(s, out)
-        self._marker_faults(s, out)
-        self._card_faults(s, out)
-        if not 0 <= s.clock <= s.table.full_clock or (s.clock == 0 and s.phase != OVER):
-            out.append(f"clock {s.clock}")
-        if (s.phase == OVER) != (s.result != GOING_ON):
-            out.append(f"phase {s.phase}, result {s.result}")
-        if s.mover >= 0 and s.at[s.mover] == 0:
-            out.append("the moving train is nowhere")
-        if self.position_text(self.position(self.position_text(s))) != self.position_text(s):
-            out.append("kept numbers differ from counted ones")
+    def faults(self, s: State) -> list[Problem]:
+        out = faults.faults(s)
+        text = self.position_text(s)
+        if not out and self.position_text(self.position(text)) != text:
+            out.append(stale(text))
         return out
-
-    def _piece_faults(self, s: State, out: list[str]) -> None:
-        for colour in range(len(COLOURS)):
-            there = sum(1 for train in s.at if train and colour_of(train) == colour)
-            if there + s.n[DEPOT + colour] != self.parts.trains[colour] or s.n[DEPOT + colour] < 0:
-                out.append(f"{COLOURS[colour]} trains: {there} + {s.n[DEPOT + colour]}")
-        for good in range(len(GOODS)):
-            loaded = sum(1 for train in s.at if train and load_of(train) == good)
-            stored = sum(s.n[PORTS + 4 * port + good] for port in range(2))
-            if loaded + stored + s.n[STORED + good] != s.table.goods_each or s.n[STORED + good] < 0:
-                out.append(f"{GOODS[good]} goods: {loaded} + {stored} + {s.n[STORED + good]}")
-        for space, train in enumerate(s.at):
-            if train and s.net.kind[space] != SEGMENT and train & 4:
-                out.append(f"{s.net.spaces[space]}: a direction")
-
-    def _marker_faults(self, s: State, out: list[str]) -> None:
-        laying = s.step == SETUP and s.phase <= SIGNALS
-        if laying:
-            return
-        needed = len(s.net.cities) + s.net.track_markers
-        if s.table.extra_signal and s.phase != EXTRA:
-            needed += 1
-        if s.green.bit_count() != needed:
-            out.append(f"signal markers: {s.green.bit_count()} of {needed}")
-        for i in range(len(s.net.cities)):
-            if markers_at(s, s.net.first_city + i) == 0:
-                out.append(f"{s.net.cities[i].id}: no signal marker")
-        for junction, pair in enumerate(s.switches):
-            if pair not in s.net.pairs_of(junction):
-                out.append(f"{s.net.junction_ids[junction]}: setting {pair}")
-
-    def _card_faults(self, s: State, out: list[str]) -> None:
-        for kind in range(len(CARDS)):
-            held = sum(s.n[HAND + 3 * seat + kind] for seat in range(s.seats))
-            if held + s.n[POOL + kind] + s.n[PILE + kind] != self.parts.action_cards[kind]:
-                out.append(f"{CARDS[kind]} cards")
-        if min(s.n) < 0:
-            out.append("less than nothing")
-        for seat in range(s.seats):
-            if cards_in_hand(s, seat) > self.parts.hand_limit:
-                out.append(f"seat {seat}: {cards_in_hand(s, seat)} cards")
-        known = [card for card in [*s.discards, s.card, s.bottom, s.gone] if card > START_CARD]
-        if len(set(known)) != len(known) or any(s.unseen >> card & 1 for card in known):
-            out.append("a timetable card twice")
-        if len(known) + s.unseen.bit_count() != len(self.parts.cards) - 1:
-            out.append("timetable cards lost")
-        under = 1 if s.bottom >= 0 else 0
-        lost = s.lost - (1 if s.gone >= 0 else 0)
-        if s.unseen.bit_count() != s.deck - under + s.table.removed + lost or s.deck < under:
-            out.append(f"timetable deck {s.deck}, unseen {s.unseen.bit_count()}")
 
 
 def _shown(colour: int) -> str:

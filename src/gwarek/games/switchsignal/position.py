@@ -11,6 +11,7 @@ has been resolved without a train being left on the board: step 2 of the first t
     deck 9                               timetable cards face down (by default all that were not seen, boxed or lost)
     bottom T07      gone T07             known bottom card; known card lost to time
     symbol 1        named black          moved black grey            colour black       rolled yes
+                                         (the colour being deployed or moved is named or moved without saying so)
     clock 5         timelost 9           used dispatcher             through yes
     train black CE02.1 to PAR with blue due held          `to`: the place it faces (by default place b of its line)
     open BAS CE13 CE34                   the open branches of a junction; `open BAS` is not set
@@ -42,22 +43,29 @@ from gwarek.games.switchsignal.components import (
     SIGNAL,
     START_CARD,
     SWITCH,
+    TRAFFIC_CONTROLLER,
     Parts,
 )
 from gwarek.games.switchsignal.effects import all_tokens, begin, open_lines
 from gwarek.games.switchsignal.network import PAIRS, SEGMENT
 from gwarek.games.switchsignal.state import (
     ACTION,
+    ASK_START,
     BY_ACTION,
     BY_CARD,
     CHANCE_PHASES,
     DEAL,
     DEPOT,
+    DICE,
+    DIE,
     DRAW,
     DRAWING,
     DUE,
+    EXIT,
     HAND,
     HELD,
+    IN_CITY,
+    KEEP,
     LAYOUT_PHASES,
     OVER,
     PAY,
@@ -69,6 +77,8 @@ from gwarek.games.switchsignal.state import (
     SETUP,
     STORED,
     TARGET,
+    TOKEN,
+    TRAIN,
     State,
     Table,
     colour_of,
@@ -174,6 +184,8 @@ def read_position(parts: Parts, info: GameInfo, text: str) -> State:
         s.number = 0
         s.first = -1
         s.sealed = True
+    elif s.phase in (DIE, KEEP, EXIT, IN_CITY) and "card" not in said:
+        s.step = BY_ACTION
     elif s.phase < ACTION:
         s.step = DRAWING if s.phase == DRAW else BY_CARD
     else:
@@ -188,6 +200,10 @@ def read_position(parts: Parts, info: GameInfo, text: str) -> State:
             _read_pending(s, clause)
         elif clause.key not in ("seats", "option", "phase"):
             _read_simple(s, clause)
+    if s.colour >= 0 and s.phase in (ASK_START, DICE, TOKEN) and "named" not in said:
+        s.named = 1 << s.colour
+    if s.colour >= 0 and s.phase in (TRAIN, DIE, KEEP, EXIT, IN_CITY) and "moved" not in said:
+        s.moved = 1 << s.colour
     if not s.sealed and s.card != START_CARD:
         s.discards = [START_CARD, *s.discards]
     _count(s, deck)
@@ -216,7 +232,8 @@ def _read_simple(s: State, clause: Clause) -> None:
     elif key == "step":
         s.step = clause.number(0)
         if not SETUP <= s.step <= DRAWING:
-            raise Problem("position-word", clause=clause.text(), word=clause.word(0))
+            word = clause.word(0)
+            raise Problem("position-range", clause=clause.text(), word=word, least=SETUP, most=DRAWING)
     elif key == "sealed":
         s.sealed = clause.one_of(0, YES) == "yes"
     elif key == "seen":
@@ -307,6 +324,8 @@ def _read_train(s: State, clause: Clause) -> None:
             load = GOODS.index(clause.one_of(i + 1, GOODS))
         else:
             marks |= DUE if key == "due" else HELD
+            if key == "held":
+                s.used |= 1 << TRAFFIC_CONTROLLER
             i -= 1
         i += 2
     s.at[space] = train_of(colour, facing, load) | marks
@@ -358,29 +377,36 @@ def _count(s: State, deck: int) -> None:
             [train for train in s.at if train and colour_of(train) == colour]
         )
         if s.n[DEPOT + colour] < 0:
-            raise Problem("position-piece", piece=COLOURS[colour])
+            most = s.parts.trains[colour]
+            raise Problem(
+                "position-piece", piece=COLOURS[colour], given=most - s.n[DEPOT + colour], most=most
+            )
     for good in range(len(GOODS)):
         loaded = len([train for train in s.at if train and load_of(train) == good])
         stored = sum(s.n[PORTS + 4 * port + good] for port in range(len(s.net.ports)))
         s.n[STORED + good] = s.table.goods_each - loaded - stored
         if s.n[STORED + good] < 0:
-            raise Problem("position-piece", piece=GOODS[good])
+            most = s.table.goods_each
+            raise Problem("position-piece", piece=GOODS[good], given=loaded + stored, most=most)
     for kind in range(len(CARDS)):
         held = sum(s.n[HAND + 3 * seat + kind] for seat in range(s.seats))
         s.n[POOL + kind] = s.parts.action_cards[kind] - held - s.n[PILE + kind]
         if s.n[POOL + kind] < 0:
-            raise Problem("position-piece", piece=CARDS[kind])
+            most = s.parts.action_cards[kind]
+            raise Problem("position-piece", piece=CARDS[kind], given=most - s.n[POOL + kind], most=most)
     seen = [card for card in [*s.discards, s.card, s.bottom, s.gone] if card > START_CARD]
     for card in seen:
         if s.unseen >> card & 1 == 0:
-            raise Problem("position-piece", piece=s.parts.card_ids[card])
+            raise Problem("position-piece", piece=s.parts.card_ids[card], given=2, most=1)
         s.unseen &= ~(1 << card)
     gone = 1 if s.gone >= 0 else 0
     most = s.unseen.bit_count() - s.table.removed + (1 if s.bottom >= 0 else 0)
     s.deck = most if deck < 0 else deck
     s.lost = most - s.deck + gone
-    if most < s.deck or s.deck < (1 if s.bottom >= 0 else 0):
-        raise Problem("position-number", clause=f"deck {s.deck}", word=str(s.deck))
+    least = 1 if s.bottom >= 0 else 0
+    if not least <= s.deck <= most:
+        word = str(s.deck)
+        raise Problem("position-range", clause=f"deck {word}", word=word, least=least, most=most)
 
 
 # -- writing

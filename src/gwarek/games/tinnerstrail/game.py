@@ -10,16 +10,16 @@ from gwarek.core.action import Action
 from gwarek.core.chance import Draw, Rng
 from gwarek.core.event import Event
 from gwarek.core.game import Account, Cell, Game, GameInfo, Json, Message, Option, Preset, Secret
+from gwarek.core.problem import Problem
 from gwarek.core.rule import Violation
 from gwarek.core.score import Outcome, Score
 from gwarek.core.seat import SEAT_WORDS, only
-from gwarek.games.tinnerstrail import bot, phases, position, preview, scoring
+from gwarek.games.tinnerstrail import bot, faults, phases, position, preview, scoring
 from gwarek.games.tinnerstrail import view as views
 from gwarek.games.tinnerstrail.actions import Bid, Dealt, Keep, PlayMap, Survey, TileSeen, Withdraw, Words
 from gwarek.games.tinnerstrail.components import (
     ADIT,
     DECKS,
-    DESTINATIONS,
     IMPROVEMENTS,
     MOST_NUMBER,
     PICKS,
@@ -32,47 +32,9 @@ from gwarek.games.tinnerstrail.components import (
     Shelf,
 )
 from gwarek.games.tinnerstrail.state import (
-    AREA,
-    CALCINER_HERE,
-    CALCINERS,
-    CHANCE_PHASES,
-    CHOICE,
-    COLUMN,
-    DOWN,
-    DRAINAGE,
-    HAND,
-    HELD,
-    INCOME,
-    KEEP,
-    KIND_MASK,
-    LIMITER,
-    LOST,
-    MINES,
-    MONEY,
-    ORE,
-    OVER,
-    OWN_MINER,
-    OWN_MINERS,
-    OWNER,
-    POINTS,
-    PUMP,
-    ROW,
-    SENT,
-    SHELF,
-    THERE,
-    THROWN,
-    TILE,
-    TURN,
-    WATER,
-    WIDTH,
     State,
-    deck_size,
     is_down,
-    is_wallace,
     new_state,
-    tile_kind,
-    tile_state,
-    work_left,
 )
 
 RULES_REVISION: Final = 1
@@ -327,118 +289,8 @@ class TinnersTrail(Game[State]):
         costs["emigrate"] = parts.cost_emigrate
         return costs
 
-    # -- faults
-
-    def faults(self, s: State) -> list[str]:
-        """Conservation of mines, maps, tiles and tokens, and what can never be (section "Invariants" of the rules)."""
-        out: list[str] = []
-        self._map_faults(s, out)
-        self._area_faults(s, out)
-        self._tile_faults(s, out)
-        for seat in range(s.players):
-            self._seat_faults(s, seat, out)
-        if sorted(s.track) != list(range(s.players)):
-            out.append(f"track {s.track}")
-        for row in range(len(s.rows)):
-            if s.n[s.rows[row] * WIDTH + ROW] != row + 1:
-                out.append(f"row {row + 1}")
-        if sum(1 for seat in range(s.players) if s.n[seat * WIDTH + ROW]) != len(s.rows):
-            out.append("passed players and rows differ")
-        for improvement in range(len(IMPROVEMENTS)):
-            for at in range(ROUNDS):
-                left = s.b[SHELF + improvement * ROUNDS + at]
-                if not 0 <= left <= s.table.shelf.tokens[improvement][at]:
-                    out.append(f"{left} {IMPROVEMENTS[improvement]} tokens in column {at + 1}")
-        if s.phase > CHANCE_PHASES and s.phase not in (KEEP, OVER) and is_wallace(s, s.turn):
-            out.append("Lord Wallace to decide")
-        if s.phase == TURN and s.turn != s.active:
-            out.append("somebody else's turn")
-        return out
-
-    def _map_faults(self, s: State, out: list[str]) -> None:
-        found = s.pool[:]
-        for item in s.played:
-            found[item & KIND_MASK] += 1
-        for seat in range(s.table.people):
-            base = seat * WIDTH
-            for at in range(len(DECKS)):
-                if s.n[base + HAND + at]:
-                    found[s.n[base + HAND + at] - 1] += 1
-            for at in range(2 * REGIONS):
-                if s.n[base + CHOICE + at]:
-                    found[s.n[base + CHOICE + at] - 1] += 1
-            for at in range(REGIONS):
-                if s.n[base + THROWN + at] and not s.table.few:
-                    found[s.n[base + THROWN + at] - 1] += 1
-        for kind in range(len(found)):
-            if found[kind] != s.table.map_counts[kind] or s.pool[kind] < 0:
-                out.append(f"map {self.parts.map_ids[kind]}: {found[kind]}, {s.pool[kind]} unseen")
-        if s.table.few:
-            for region in s.table.regions:
-                if s.phase > KEEP and deck_size(s, region) < 0:
-                    out.append(f"deck {DECKS[region]}: {deck_size(s, region)}")
-
-    def _area_faults(self, s: State, out: list[str]) -> None:
-        for area in range(len(self.parts.areas)):
-            at = area * AREA
-            id = self.parts.area_ids[area]
-            if min(s.a[at + ORE : at + AREA]) < 0:
-                out.append(f"{id}: less than nothing")
-            if s.a[at + OWNER] >= 0:
-                if s.a[at + TILE] or s.a[at + DRAINAGE]:
-                    out.append(f"{id}: a mine with a tile or drainage")
-            elif s.a[at + WATER] or s.a[at + OWN_MINER] or s.a[at + PUMP] or s.a[at + CALCINER_HERE]:
-                out.append(f"{id}: water, own miner, pump or calciner without a mine")
-            if s.a[at + THERE + PORT] and not self.parts.coastal[area]:
-                out.append(f"{id}: a port inland")
-            if s.a[at + THERE + PORT] > 1 or s.a[at + THERE + TRAIN] > 1 or s.a[at + OWN_MINER] > 1:
-                out.append(f"{id}: two of a kind")
-            if s.a[at + THERE] + s.a[at + OWN_MINER] > 1 and not s.table.emigration:
-                out.append(f"{id}: two miners")
-
-    def _tile_faults(self, s: State, out: list[str]) -> None:
-        """Every face-down tile nobody knows must be one of the unseen ones of its region."""
-        blank = [0] * REGIONS
-        seen: set[int] = set()
-        for area in range(len(self.parts.areas)):
-            word = s.a[area * AREA + TILE]
-            kind = tile_kind(word)
-            if kind >= 0:
-                if kind in seen or s.tiles >> kind & 1:
-                    out.append(f"tile {self.parts.tile_ids[kind]}: twice")
-                seen.add(kind)
-            elif tile_state(word) in (DOWN, LOST):
-                blank[self.parts.region_of[area]] += 1
-        for region in range(REGIONS):
-            if blank[region] > len(phases.unseen_tiles(s, region)):
-                out.append(f"region {DECKS[region]}: {blank[region]} tiles face down")
-
-    def _seat_faults(self, s: State, seat: int, out: list[str]) -> None:
-        base = seat * WIDTH
-        if min(s.n[base + MONEY : base + HAND]) < 0:
-            out.append(f"seat {seat}: less than nothing")
-        mines = calciners = miners = 0
-        for area in range(len(self.parts.areas)):
-            at = area * AREA
-            if s.a[at + OWNER] == seat:
-                mines += 1
-                calciners += s.a[at + CALCINER_HERE]
-                miners += s.a[at + OWN_MINER]
-        for at in range(SENT, SENT + len(DESTINATIONS) * ROUNDS):
-            miners += int(s.b[at] == seat + 1)
-        extra = s.table.extra_mines if is_wallace(s, seat) else 0
-        if mines + s.n[base + MINES] != self.parts.mines + extra:
-            out.append(f"seat {seat}: {mines} mines built, {s.n[base + MINES]} left")
-        if s.table.arsenic and calciners + s.n[base + CALCINERS] != 1:
-            out.append(f"seat {seat}: {calciners} calciners built, {s.n[base + CALCINERS]} left")
-        if s.table.emigration and miners + s.n[base + OWN_MINERS] != self.parts.own_miners:
-            out.append(f"seat {seat}: {miners} own miners used, {s.n[base + OWN_MINERS]} left")
-        if work_left(s, seat) < 0 and s.n[base + ROW] == 0:
-            out.append(f"seat {seat}: column {s.n[base + COLUMN]}, limiter {s.n[base + LIMITER]}")
-        if s.phase == OVER and s.n[base + HELD] + s.n[base + HELD + 1]:
-            out.append(f"seat {seat}: ore not sold")
-        if not s.table.emigration and (s.n[base + INCOME] or s.n[base + POINTS + ROUNDS]):
-            out.append(f"seat {seat}: abroad")
+    def faults(self, s: State) -> list[Problem]:
+        return faults.faults(s)
 
 
 def _shelf_facts(shelf: Shelf) -> Json:

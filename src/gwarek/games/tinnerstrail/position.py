@@ -211,7 +211,7 @@ def read_position(parts: Parts, info: GameInfo, text: str) -> State:
 def _between(clause: Clause, at: int, least: int, most: int) -> int:
     number = clause.number(at)
     if not least <= number <= most:
-        raise Problem("position-number", clause=clause.text(), word=str(number))
+        raise Problem("position-range", clause=clause.text(), word=str(number), least=least, most=most)
     return number
 
 

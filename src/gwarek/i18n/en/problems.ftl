@@ -61,9 +61,20 @@ problem-position-short = The clause “{ $clause }” is too short.
 problem-position-seat = In the clause “{ $clause }”, “{ $word }” is no seat of this table; seats: { $known }.
 problem-position-word = In the clause “{ $clause }”, the word “{ $word }” is not known.
 problem-position-round = Round { $round } has no phase “{ $word }”.
-problem-position-start-only = --seats, --option and --preset go with start and setup; a position says these things itself.
+problem-position-start-only = Seats, options and presets go with a new game (start, setup); a position says these things itself.
 problem-position-coal = The position has more { $colour } cubes than the { $cubes } in the box.
-problem-position-piece = The position has { $piece } more often than the box.
+problem-position-range = In the clause “{ $clause }”, { $word } should be from { $least } to { $most }.
+problem-position-too-many = In the clause “{ $clause }” there is one “{ $word }” too many: the box has { $most }.
+problem-position-piece = The position has { $piece } { $given ->
+    [one] once
+   *[other] { $given } times
+}; the box has { $most }.
+problem-unsound-many = The position contradicts itself: “{ $clause }”: { $given } is more than { $most }.
+problem-unsound-count = The position contradicts the box: “{ $clause }”: { $given } instead of { $needed }.
+problem-unsound-lacking = The position contradicts itself: “{ $clause }” goes only with “{ $needed }”.
+problem-unsound-clash = The position contradicts itself: “{ $clause }” does not go with “{ $other }”.
+problem-unsound-stuck = The position contradicts itself: { $seat } is to act and can do nothing.
+problem-unsound-stale = The position contradicts itself: “{ $what }” was counted wrongly.
 problem-piece-unknown = There is no piece “{ $word }”.
 problem-piece-block = The block of “{ $word }” should be a number.
 

@@ -53,9 +53,20 @@ problem-position-short = Klauzula „{ $clause }” jest za krótka.
 problem-position-seat = W klauzuli „{ $clause }” słowo „{ $word }” nie jest miejscem przy tym stole; miejsca: { $known }.
 problem-position-word = W klauzuli „{ $clause }” nieznane jest słowo „{ $word }”.
 problem-position-round = W rundzie { $round } nie ma fazy „{ $word }”.
-problem-position-start-only = --seats, --option i --preset pasują do start i setup; pozycja sama podaje te rzeczy.
+problem-position-start-only = Liczba graczy, opcje i zestawy pasują do nowej gry (start, setup); pozycja sama podaje te rzeczy.
 problem-position-coal = Pozycja ma więcej znaczników węgla „{ $colour }” niż { $cubes } w pudełku.
-problem-position-piece = Pozycja ma { $piece } więcej razy niż pudełko.
+problem-position-range = W klauzuli „{ $clause }” zamiast { $word } powinna być liczba od { $least } do { $most }.
+problem-position-too-many = W klauzuli „{ $clause }” jest o jedno „{ $word }” za dużo: w pudełku jest { $most }.
+problem-position-piece = W pozycji { $piece } występuje { $given ->
+    [one] { $given } raz
+   *[other] { $given } razy
+}; w pudełku jest { $most }.
+problem-unsound-many = Pozycja jest sprzeczna: „{ $clause }”: { $given } to więcej niż { $most }.
+problem-unsound-count = Pozycja nie zgadza się z pudełkiem: „{ $clause }”: { $given } zamiast { $needed }.
+problem-unsound-lacking = Pozycja jest sprzeczna: „{ $clause }” wymaga „{ $needed }”.
+problem-unsound-clash = Pozycja jest sprzeczna: „{ $clause }” kłóci się z „{ $other }”.
+problem-unsound-stuck = Pozycja jest sprzeczna: ruch ma { $seat }, ale nic nie może zrobić.
+problem-unsound-stale = Pozycja jest sprzeczna: „{ $what }” źle policzono.
 problem-piece-unknown = Nie ma elementu „{ $word }”.
 problem-piece-block = Numer bloku w „{ $word }” powinien być liczbą.
 
