@@ -285,7 +285,26 @@ def test_O1_O2_O3_the_expansions_are_options() -> None:
     assert view(both)["market"] is not None
     assert view(both)["emigration"] is not None
     assert view(opened(3))["market"] is None
-    assert [p.id for p in tin.game.info.presets] == ["by_the_rulebook", "with_expansions", "hard_wallace"]
+    assert [p.id for p in tin.game.info.presets] == [
+        "by_the_rulebook",
+        "with_expansions",
+        "arsenic_wallace",
+        "emigration_wallace",
+        "hard_wallace",
+    ]
+
+
+def test_the_difficulty_recommended_with_an_expansion_is_a_preset() -> None:
+    """TIN-13.50: better mines and deep pockets with Arsenic; TIN-13.60: better mines and more mines with Emigration."""
+    info = tin.game.info
+    changed = {
+        preset: {
+            id for id, value in info.full_options({}).items() if info.preset_options(preset)[id] != value
+        }
+        for preset in ("arsenic_wallace", "emigration_wallace")
+    }
+    assert changed["arsenic_wallace"] == {"arsenic", "better_mines", "deep_pockets"}
+    assert changed["emigration_wallace"] == {"emigration", "better_mines", "more_mines"}
 
 
 def test_O4_to_O11_the_eight_difficulty_rules_are_options() -> None:

@@ -1,4 +1,4 @@
-"""TIN-R1 to R42: how doubtful places are read."""
+"""TIN-R1 to R43: how doubtful places are read."""
 
 import pytest
 
@@ -429,3 +429,22 @@ def test_wallace_is_no_seat_that_acts() -> None:
     s = opened(1)
     assert tin.game.to_act(s) == [0]
     assert len(row(s, "round-1")) == 2
+
+
+def test_R43_emigrating_comes_before_the_arsenic() -> None:
+    """An idle miner (1 ore, capacity 2), arsenic at £18, and the extract card."""
+    mines = "mine gwennap blue 1 0 0; at gwennap own 1 arsenic 1; mine truro blue 0 0 0; at truro calciner 1"
+    text = f"option arsenic yes; option emigration yes; prices 5 8; columns 5 5; {mines}"
+    assert told(text, "extract", "emigrated")[0]["destination"] == "sierra_madre"
+    assert told(text, "extract", "wallace-profit") == []
+    one = f"{text}; sent sierra_madre 1 red"
+    assert told(one, "extract", "emigrated")[0]["destination"] == "kimberley"
+    assert told(one, "extract", "wallace-arsenic") == []
+
+
+def test_R43_without_a_free_space_he_compares_arsenic_and_ore() -> None:
+    mines = "mine gwennap blue 1 0 0; at gwennap own 1 arsenic 1; mine truro blue 0 0 0; at truro calciner 1"
+    text = f"option arsenic yes; option emigration yes; prices 5 8; columns 5 5; {mines}"
+    full = f"{text}; sent sierra_madre 1 red; sent kimberley 1 red"
+    assert told(full, "extract", "emigrated") == []
+    assert told(full, "extract", "wallace-arsenic")[0]["money"] == 18

@@ -138,7 +138,7 @@ def test_5_3_the_value_of_the_map_is_not_paid() -> None:
 def test_5_4_he_alone_looks_at_the_tile() -> None:
     s = after(position(DOWN), "build gwennap", "map B-copper1", "look gwennap B4")
     assert view(s, "red")["areas"]["gwennap"]["tile"]["id"] == "B4"
-    assert view(s, "blue")["areas"]["gwennap"]["tile"] == {"face": "down", "id": None, "seen_by": [0]}
+    assert view(s, "blue")["areas"]["gwennap"]["tile"] == {"face": "down", "id": None, "seen_by": []}
     assert view(s)["auction"]["peeked"]
     s = after(s, "bid 1")
     assert view(s, "red")["areas"]["gwennap"]["tile"]["id"] == "B4"
@@ -160,9 +160,19 @@ def test_5_4_a_tile_somebody_has_surveyed_is_shown_without_a_draw() -> None:
     assert tin.game.reveals(s, 0, tin.game.parse("map B-copper1"))
     s = after(s, "map B-copper1")
     assert view(s)["phase"] == "opening"
-    assert view(s)["areas"]["gwennap"]["tile"]["seen_by"] == [0, 1]
+    assert view(s)["areas"]["gwennap"]["tile"]["seen_by"] == [1]
     assert view(s, "red")["areas"]["gwennap"]["tile"]["id"] == "B4"
     assert view(s, "yellow")["areas"]["gwennap"]["tile"]["id"] is None
+
+
+def test_5_4_a_look_for_an_auction_is_no_survey() -> None:
+    """Who has surveyed the tile before keeps the marker; a position keeps the two apart."""
+    s = after(position(f"{DOWN}; seen gwennap B4 red"), "build gwennap", "map B-copper1")
+    assert view(s)["areas"]["gwennap"]["tile"]["seen_by"] == [0]
+    s = after(position(DOWN), "build gwennap", "map B-copper1", "look gwennap B4")
+    again = position(tin.game.position_text(s))
+    assert view(again)["areas"]["gwennap"]["tile"]["seen_by"] == []
+    assert view(again, "red")["areas"]["gwennap"]["tile"]["id"] == "B4"
 
 
 # -- bidding

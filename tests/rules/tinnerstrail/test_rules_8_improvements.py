@@ -13,6 +13,7 @@ from tests.rules.tinnerstrail.table import (
     money,
     position,
     starting,
+    tin,
     view,
     why,
 )
@@ -199,3 +200,11 @@ def test_8_13_on_any_turn() -> None:
 def test_8_14_each_pass_raises_the_minimum() -> None:
     s = after(position("seats 4; tile gwennap B1; track red blue yellow purple"), "pass", "pass")
     assert legal(after(s, "build gwennap"))[0] == "bid 3"
+
+
+def test_8_an_adit_is_one_line_whichever_end_comes_first() -> None:
+    assert tin.game.parse("adit penzance-st_just") == tin.game.parse("adit st_just-penzance")
+    assert tin.game.parse("adit penzance-st_just").text() == "adit st_just-penzance"
+    assert tin.game.parse("place adit penzance-st_just") == tin.game.parse("place adit st_just-penzance")
+    sorted_twin = tin.game.position_text(position("seats 3; adit penzance-st_just"))
+    assert sorted_twin == tin.game.position_text(position("seats 3; adit st_just-penzance"))

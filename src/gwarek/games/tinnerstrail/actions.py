@@ -500,6 +500,12 @@ class Words:
     def _places(self, improvement: int) -> list[str]:
         return self.parts.border_ids if improvement == ADIT else self.parts.area_ids
 
+    def _place(self, improvement: int, word: str, line: str) -> int:
+        """The area or border a word names; the two ends of a border may stand in either order."""
+        if improvement == ADIT:
+            word = self.parts.twins.get(word, word)
+        return _index(word, self._places(improvement), line)
+
     def extract(self, area: int, copper: int, tin: int) -> Extract:
         return Extract(self.parts.area_ids[area], area, copper, tin)
 
@@ -544,7 +550,7 @@ class Words:
             _length(line, rest, 2)
             if verb == "place":
                 improvement = _index(rest[0], IMPROVEMENTS, line)
-                return self.places[improvement][_index(rest[1], self._places(improvement), line)]
+                return self.places[improvement][self._place(improvement, rest[1], line)]
             if verb == "emigrate":
                 to = _index(rest[1], DESTINATIONS, line)
                 return self.emigrates[_index(rest[0], self.parts.area_ids, line)][to]
@@ -583,7 +589,7 @@ class Words:
     def _improve(self, line: str, improvement: int, rest: list[str]) -> Action:
         if len(rest) not in (1, 2):
             raise Problem("line-length", line=line, needed=1, given=len(rest))
-        at = _index(rest[0], self._places(improvement), line)
+        at = self._place(improvement, rest[0], line)
         if len(rest) == 1:
             return self.improves[improvement][at]
         if improvement != MINER or rest[1] != OWN:

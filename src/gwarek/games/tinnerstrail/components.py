@@ -230,6 +230,9 @@ class Parts:
             must_equal("borders.pairs", len(ends), 2)
             self.ends.append((self.area_ids.index(ends[0]), self.area_ids.index(ends[1])))
         self.border_ids = [f"{self.area_ids[one]}-{self.area_ids[other]}" for one, other in self.ends]
+        self.twins = {
+            "-".join(reversed(id.split("-"))): id for id in self.border_ids
+        }  # ends the other way round
         self.neighbours: list[list[int]] = [[] for _ in self.areas]
         for one, other in self.ends:
             self.neighbours[one].append(other)

@@ -443,6 +443,7 @@ def open_auction(s: State, seat: int, area: int, events: Events) -> None:
     s.area = area
     s.map = -1
     s.source = -1
+    s.peek = -1
     s.bid = 0
     s.leader = -1
     s.bidders = 0
@@ -526,6 +527,8 @@ def look(s: State, seat: int, area: int, events: Events) -> None:
 def see_tile(s: State, kind: int, events: Events) -> None:
     seat = s.turn
     at = s.area * AREA + TILE
+    if s.purpose == FOR_BID and seers_of(s.a[at]) >> seat & 1 == 0:
+        s.peek = seat
     s.a[at] = tile_word(DOWN, seers_of(s.a[at]) | 1 << seat, kind)
     s.tiles &= ~(1 << kind)
     if events is not None:
@@ -748,6 +751,7 @@ def close_auction(s: State, events: Events) -> None:
     s.area = -1
     s.map = -1
     s.source = -1
+    s.peek = -1
     s.bid = 0
     s.leader = -1
     s.bidders = 0

@@ -83,6 +83,7 @@ from gwarek.games.tinnerstrail.state import (
     is_down,
     is_wallace,
     may_take_part,
+    seers_of,
     tile_kind,
     tile_state,
     turned_by_wallace,
@@ -252,6 +253,8 @@ def _course_faults(s: State, out: Faults) -> None:
         out.append(clashing(f"turn {SEAT_WORDS[s.turn]}", f"active {SEAT_WORDS[s.active]}"))
     if s.phase in (ORDER, OPEN, DEAL, KEEP) or (s.phase == BACK and s.purpose == FOR_SETUP):
         _setup_faults(s, phase, out)
+    if s.peek >= 0 and s.phase not in AUCTION:
+        out.append(clashing(f"peek {SEAT_WORDS[s.peek]}", phase))
     if s.phase in AUCTION:
         _auction_faults(s, phase, out)
     word = SEAT_WORDS[s.turn] if s.phase > DEAL else ""
@@ -352,6 +355,8 @@ def _auction_faults(s: State, phase: str, out: Faults) -> None:
     asked = s.bidders >> s.turn & 1 == 1 and s.leader != s.turn
     if s.phase == BIDDING and not s.table.solo and not asked:
         out.append(lacking(phase, f"bidders {SEAT_WORDS[s.turn]}"))
+    if s.peek >= 0 and seers_of(s.a[at + TILE]) >> s.peek & 1 == 0:
+        out.append(lacking(f"peek {SEAT_WORDS[s.peek]}", f"seen {s.parts.area_ids[s.area]}"))
     region = s.parts.region_of[s.area]
     if s.phase == TOP and (not s.table.few or deck_size(s, region) < 1):
         out.append(clashing(phase, f"played {DECKS[region]}"))

@@ -69,6 +69,9 @@ HARD: Final = {
 PRESETS: Final = [
     Preset("by_the_rulebook", {}),
     Preset("with_expansions", {"arsenic": "yes", "emigration": "yes", "kickstarter": "both"}),
+    # what the rulebook recommends to whoever plays one of the expansions alone (TIN-13.50, 13.60)
+    Preset("arsenic_wallace", {"arsenic": "yes", "better_mines": "yes", "deep_pockets": "yes"}, ALONE),
+    Preset("emigration_wallace", {"emigration": "yes", "better_mines": "yes", "more_mines": "one"}, ALONE),
     Preset("hard_wallace", HARD, ALONE),
 ]
 

@@ -37,6 +37,7 @@ by seat include him. Areas, borders, tiles and maps are named by their ids.
     market 0 0 1 …                       cubes by space               sent kimberley 3 red
     auction truro    minimum 3           bid 4      leader red        bidders red blue    bids 4 0 0
     map A-tin1 red                       played for it: from a hand, `deck` or `wallace`
+    peek red                             who has looked at its tile in this auction (`seen` names them too)
     purpose mine                         what a tile is looked at or turned up for: bid, mine, survey, greenfield;
                                          or what a back is seen for: setup, dice, area
     pumping 2 3                          pumps left, size of the group       surveys 1
@@ -138,7 +139,20 @@ KEYS: Final = [
     *["rows", "mines", "ore", "arsenic", "limiter", "calciners", "miners", "tokens", "income", "rise"],
     *["withdrawn", "extra", "score", "mine", "at", "tile", "down", "seen", "lost", "bare", "gone", "adit"],
     *["shelf", "groups", "hand", "thrown", "choice", "played", "market", "sent", "auction", "minimum"],
-    *["bid", "leader", "bidders", "bids", "map", "purpose", "pumping", "surveys", "back", "backs", "cards"],
+    *[
+        "bid",
+        "leader",
+        "bidders",
+        "bids",
+        "map",
+        "peek",
+        "purpose",
+        "pumping",
+        "surveys",
+        "back",
+        "backs",
+        "cards",
+    ],
 ]
 AT: Final = {
     "miner": THERE,
@@ -233,6 +247,8 @@ def _read_map(s: State, clause: Clause) -> None:
     ids = s.parts.area_ids
     if clause.key == "adit":
         for at in range(len(clause.words)):
+            if clause.word(at) in s.parts.twins:
+                clause.words[at] = s.parts.twins[clause.word(at)]
             s.adits |= 1 << s.parts.border_ids.index(clause.one_of(at, s.parts.border_ids))
         return
     if clause.key in ("down", "bare"):
@@ -394,6 +410,8 @@ def _read_auction(s: State, clause: Clause) -> None:
     elif key == "bidders":
         for seat in _seats(s, clause):
             s.bidders |= 1 << seat
+    elif key == "peek":
+        s.peek = clause.seat(0, s.table.people)
     elif key == "purpose":
         s.purpose = PURPOSES.index(clause.one_of(0, PURPOSES))
     elif key == "pumping":
@@ -632,3 +650,5 @@ def _write_auction(s: State, out: list[str]) -> None:
         out.append(_words("bidders", [seat for seat in range(s.players) if s.bidders >> seat & 1]))
     if s.map >= 0:
         out.append(f"map {s.parts.map_ids[s.map]} {_origin(s.source)}")
+    if s.peek >= 0:
+        out.append(f"peek {SEAT_WORDS[s.peek]}")

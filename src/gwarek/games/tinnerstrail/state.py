@@ -233,6 +233,7 @@ class State(AnyState):
         self.minimum = 0
         self.pumps = 0  # still to be used
         self.group = 0  # size of the group taken
+        self.peek = -1  # who looked at the tile for sale in this auction without having surveyed it
         self.surveys = 0  # how many may still look
         self.back = -1  # region on the back of Lord Wallace's next map
         self.cards = 0  # his action cards revealed since the last shuffle, as a set
@@ -267,6 +268,7 @@ class State(AnyState):
         s.minimum = self.minimum
         s.pumps = self.pumps
         s.group = self.group
+        s.peek = self.peek
         s.surveys = self.surveys
         s.back = self.back
         s.cards = self.cards

@@ -169,6 +169,13 @@ def knows_tile(word: int, viewer: int) -> bool:
     return viewer >= 0 and seers_of(word) >> viewer & 1 == 1
 
 
+def _surveyed(s: State, area: int, seat: int) -> bool:
+    """Does the seat's survey marker lie there (TIN-9.6)? A look during an auction leaves none (TIN-5.4)."""
+    if s.peek == seat and s.area == area:
+        return False
+    return seers_of(s.a[area * AREA + TILE]) >> seat & 1 == 1
+
+
 def _area(s: State, area: int, viewer: int) -> Json:
     at = area * AREA
     word = s.a[at + TILE]
@@ -178,7 +185,7 @@ def _area(s: State, area: int, viewer: int) -> Json:
         tile = {
             "face": "down" if state == DOWN else "up",
             "id": s.parts.tile_ids[tile_kind(word)] if knows_tile(word, viewer) else None,
-            "seen_by": [seat for seat in range(s.players) if seers_of(word) >> seat & 1],
+            "seen_by": [seat for seat in range(s.players) if _surveyed(s, area, seat)],
         }
     owner = s.a[at + OWNER]
     return {

@@ -165,6 +165,8 @@ preset-as_published = As published
 preset-roxley_2018 = Rule changes of the 2018 edition
 preset-introductory = Introductory game
 preset-with_expansions = With the expansions
+preset-arsenic_wallace = Alone with Arsenic, as recommended
+preset-emigration_wallace = Alone with Emigration, as recommended
 preset-hard_wallace = A hard Lord Wallace
 
 preset-what-lancashire-by_the_rulebook = The first edition to the letter; for those who own that box.
@@ -182,6 +184,8 @@ preset-what-switchsignal-easier = More time and one more signal.
 preset-what-switchsignal-harder = Fewer turns and ten goods.
 preset-what-tinnerstrail-by_the_rulebook = The base game of the rulebook; for those who own that box.
 preset-what-tinnerstrail-with_expansions = With Arsenic, Emigration and the Kickstarter pack.
+preset-what-tinnerstrail-arsenic_wallace = Alone with Arsenic: better mines and deep pockets for Lord Wallace.
+preset-what-tinnerstrail-emigration_wallace = Alone with Emigration: better mines and one mine more for Lord Wallace.
 preset-what-tinnerstrail-hard_wallace = Alone, against a harder opponent.
 
 ## The waiting room

@@ -178,6 +178,8 @@ preset-as_published = Jak w wydanej grze
 preset-roxley_2018 = Zmiany zasad z wydania 2018
 preset-introductory = Gra wprowadzająca
 preset-with_expansions = Z dodatkami
+preset-arsenic_wallace = Solo z Arszenikiem, jak zaleca instrukcja
+preset-emigration_wallace = Solo z Emigracją, jak zaleca instrukcja
 preset-hard_wallace = Trudny Lord Wallace
 
 preset-what-lancashire-by_the_rulebook = Pierwsze wydanie co do słowa; dla kogoś, kto ma to pudełko.
@@ -195,6 +197,8 @@ preset-what-switchsignal-easier = Więcej czasu i jeden semafor więcej.
 preset-what-switchsignal-harder = Mniej tur i dziesięć towarów.
 preset-what-tinnerstrail-by_the_rulebook = Gra podstawowa z instrukcji; dla kogoś, kto ma to pudełko.
 preset-what-tinnerstrail-with_expansions = Z Arszenikiem, Emigracją i pakietem Kickstarter.
+preset-what-tinnerstrail-arsenic_wallace = W pojedynkę z Arszenikiem: Lord Wallace ma lepsze kopalnie i gruby portfel.
+preset-what-tinnerstrail-emigration_wallace = W pojedynkę z Emigracją: Lord Wallace ma lepsze kopalnie i o jedną więcej.
 preset-what-tinnerstrail-hard_wallace = Solo z trudniejszym przeciwnikiem.
 
 ## Poczekalnia
