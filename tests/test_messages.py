@@ -35,7 +35,7 @@ PYTHON = ROOT / "src" / "gwarek"
 WEB = ROOT / "web" / "src"
 
 # Families of ids that code names in quotes; others are made with holes (`f"why-{…}"`) or by convention.
-FAMILIES = ("cli", "problem", "shell", "pages", "settings", "study")
+FAMILIES = ("cli", "problem", "shell", "pages", "settings", "study", "facts")
 
 # Forms that come with an argument (`tile_acc`, `colour_id`); the boards write `colour-of`.
 FORM = re.compile(rf"[-_]({'|'.join([*CASES, 'id', 'count', 'of', 'with', 'onto', 'to'])})$")

@@ -74,8 +74,9 @@ def test_components_with_provenance(run: Run) -> None:
     assert len(told["order_card"]) == 44
     assert all("provenance" in row for row in told["tunnel_tile"])
     shown = run("components", "coalbaron", "--lang", "pl").out
-    assert "T-grey-light-2" in shown
-    assert "pochodzenie" in shown
+    assert "T-grey-light-2" not in shown
+    assert "Żetony chodników" in shown
+    assert "pochodzenie: jedno źródło" in shown
 
 
 def test_an_owners_components(run: Run, tmp_path: Path) -> None:

@@ -182,10 +182,14 @@ def test_rules_and_components(server: Running) -> None:
     assert [s["number"] for s in english["sections"]] == [s["number"] for s in polish["sections"]]
     assert english["sections"][0]["rules"][0]["text"] != polish["sections"][0]["rules"][0]["text"]
     assert person.get("/api/games/coalbaron/rules?lang=de", 422)
-    tables = {table["name"]: table for table in person.get("/api/games/coalbaron/components")["tables"]}
-    assert ["tunnel_tiles", 48] in tables["totals"]["rows"]
-    assert tables["totals"]["provenance"] == "seed"
-    assert all(len(row) == len(table["columns"]) for table in tables.values() for row in table["rows"])
+    tables = {table["id"]: table for table in person.get("/api/games/coalbaron/components")["tables"]}
+    at = tables["totals"]["rows"].index(["Tunnel tiles", "48"])
+    assert tables["totals"]["sources"][at] == ["seed"]
+    assert all(
+        len(row) == (len(table["headings"]) or 2) for table in tables.values() for row in table["rows"]
+    )
+    spoken = person.get("/api/games/coalbaron/components?lang=pl")["tables"]
+    assert ["Żetony chodników", "48"] in next(table for table in spoken if table["id"] == "totals")["rows"]
 
 
 def test_pages_are_served_with_a_way_back_to_the_first(tmp_path: Path) -> None:

@@ -20,10 +20,10 @@ from gwarek.cli.texts import rulebook
 from gwarek.core.catalogue import game_folder, load_game, slugs
 from gwarek.core.components import checklist as owner_checklist
 from gwarek.core.components import read_components
-from gwarek.core.factsheet import FactTable, fact_tables
 from gwarek.core.problem import Problem
 from gwarek.core.rulebook import Rulebook
 from gwarek.i18n import Speech
+from gwarek.i18n.facts import ToldTable, say_sources, told_facts
 
 
 def games(json: JsonOption = False, lang: LangOption = None) -> None:
@@ -164,7 +164,7 @@ def components(
     if json:
         screen.json(facts)
         return
-    for table in fact_tables(game_folder(game), own):
+    for table in told_facts(load_game(game, own), screen.speech, own):
         screen.console.print(_facts_table(screen.speech, table))
 
 
@@ -192,32 +192,24 @@ def _print_checklist(screen: Screen, game: str, own: Path | None, json: bool) ->
     screen.console.print(f"[dim]{escape(speech.say('cli-checklist-hint', game=game))}[/]")
 
 
-def _facts_table(speech: Speech, table: FactTable) -> Table:
-    """One table; where every row has the same provenance it is said once, under the title."""
-    columns, rows, source = table.columns, table.rows, table.provenance
-    if "provenance" in columns:
-        at = columns.index("provenance")
-        sources = {str(row[at] or source) for row in rows}
-        if len(sources) == 1:
-            source = sources.pop()
-            columns = columns[:at] + columns[at + 1 :]
-            rows = [row[:at] + row[at + 1 :] for row in rows]
-        else:
-            rows = [[*row[:at], row[at] or source, *row[at + 1 :]] for row in rows]
-            source = ""
-    head = escape(f"[{table.name}]")
-    if source:
-        head += f"\n[not bold dim]{speech.say('cli-components-provenance')}: {escape(source)}[/]"
-    numbers = [i for i in range(len(columns)) if all(isinstance(row[i] or 0, int) for row in rows)]
-    named = {key: speech.say(f"cli-components-{key}") for key in ("fact", "value", "provenance")}
-    cells = [[_fact(value) for value in row] for row in rows]
-    return ledger([named.get(key, key) for key in columns], cells, numbers, head)
-
-
-def _fact(value: object) -> str:
-    if isinstance(value, bool):
-        return "✓" if value else "–"
-    return "" if value is None else escape(str(value))
+def _facts_table(speech: Speech, table: ToldTable) -> Table:
+    """One table; where every row comes from the same place it is said once, under the title."""
+    shared = len({tuple(sources) for sources in table.sources}) == 1
+    head = escape(table.title)
+    if shared and table.sources[0]:
+        source = escape(say_sources(speech, table.sources[0]))
+        head += f"\n[not bold dim]{speech.say('cli-components-provenance')}: {source}[/]"
+    plain = [speech.say(f"cli-components-{key}") for key in ("fact", "value")]
+    headings = table.headings or plain
+    rows = [[escape(cell) for cell in row] for row in table.rows]
+    if not shared:
+        headings = [*headings, speech.say("cli-components-provenance")]
+        rows = [
+            [*row, escape(say_sources(speech, sources))]
+            for row, sources in zip(rows, table.sources, strict=True)
+        ]
+    numbers = [i for i in range(len(headings)) if all(re.fullmatch(r"[−\d.]+|–", row[i]) for row in rows)]
+    return ledger(headings, rows, numbers, head)
 
 
 # -- server

@@ -10,6 +10,7 @@ from gwarek.core.game import Json
 
 _PROVENANCE: Final = "provenance"
 _LIKE_PROVENANCE: Final = "_provenance"
+_COLUMNS: Final = "columns"
 
 FACT: Final = "fact"
 VALUE: Final = "value"
@@ -63,10 +64,23 @@ def _section(name: str, table: Json, inherited: str, out: list[FactTable]) -> No
         inner = f"{name}.{key}" if name else key
         own = table.get(key + _LIKE_PROVENANCE, provenance)
         origin = own if isinstance(own, str) else provenance
-        if isinstance(value, dict):
+        if isinstance(value, dict) and isinstance(value.get(_COLUMNS), list):
+            out.append(_groups(inner, value, origin))
+        elif isinstance(value, dict):
             _section(inner, value, origin, out)
         elif isinstance(value, list):
             out.append(_rows(inner, value, origin))
+
+
+def _groups(name: str, table: Json, provenance: str) -> FactTable:
+    """Rows written as lists under names of groups, with their `columns` said once."""
+    said = table.get(_PROVENANCE)
+    columns = ["group", *(str(key) for key in table[_COLUMNS])]
+    rows: list[list[object]] = []
+    for group, lines in table.items():
+        if isinstance(lines, list) and group != _COLUMNS:
+            rows.extend([group, *line] for line in lines if isinstance(line, list))
+    return FactTable(name, columns, rows, said if isinstance(said, str) else provenance)
 
 
 def _rows(name: str, rows: list[object], provenance: str) -> FactTable:
@@ -82,7 +96,8 @@ def _plain(value: object) -> object:
     if value is None or isinstance(value, bool | int | float | str):
         return value
     if isinstance(value, list):
-        return ", ".join(str(_plain(item)) for item in value)
+        between = "; " if value and isinstance(value[0], list) else ", "
+        return between.join(str(_plain(item)) for item in value)
     if isinstance(value, dict):
         return ", ".join(f"{key} {_plain(item)}" for key, item in value.items())
     return str(value)

@@ -11,9 +11,10 @@ from fastapi.responses import PlainTextResponse
 
 import gwarek
 from gwarek.core import catalogue
-from gwarek.core.factsheet import fact_tables
 from gwarek.core.game import Json
 from gwarek.core.rulebook import Rulebook, read_rulebook
+from gwarek.i18n import Speech
+from gwarek.i18n.facts import ToldTable, told_facts
 from gwarek.server import wire
 from gwarek.server.errors import Failure
 from gwarek.server.guests import COOKIE, COOKIE_SECONDS, clean_name, guest_of, new_guest
@@ -152,9 +153,13 @@ def _rulebook(folder: FilePath, _changed: int) -> Rulebook:
 
 
 @router.get("/games/{slug}/components", response_model=wire.Components, operation_id="components")
-async def components(slug: str, house: TheHouse) -> Json:
-    tables = fact_tables(catalogue.game_folder(slug), house.settings.components.get(slug))
-    return {"tables": [table.json() for table in tables]}
+async def components(slug: str, house: TheHouse, lang: Literal["en", "pl"] = "en") -> Json:
+    return {"tables": [table.json() for table in _facts(slug, lang, house.settings.components.get(slug))]}
+
+
+@lru_cache(16)
+def _facts(slug: str, lang: str, owner: FilePath | None) -> list[ToldTable]:
+    return told_facts(catalogue.load_game(slug, owner), Speech(lang), owner)
 
 
 @router.post(

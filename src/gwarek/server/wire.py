@@ -150,10 +150,11 @@ class RulesPage(BaseModel):
 
 
 class FactTable(BaseModel):
-    name: str
-    columns: list[str]
-    rows: list[list[bool | int | float | str | None]]
-    provenance: str
+    id: str
+    title: str
+    headings: list[str]
+    rows: list[list[str]]
+    sources: list[list[str]]
 
 
 class Components(BaseModel):

@@ -1,4 +1,5 @@
 // The HTTP calls of docs/protocol.md. An error is an `ApiError` that carries the message id.
+import type { components } from "./openapi";
 import type { Entry, Fault, GameInfo, HistoryPoint, Me, Message, NewTable, RulesPage, Seat, TableInfo, Tables, Update } from "./types";
 
 export class ApiError extends Error {
@@ -37,7 +38,7 @@ export const api = {
   saveMe: (name: string, seat: Seat | null) => call<Me>("PUT", "/me", { name, seat }),
   games: () => call<GameInfo[]>("GET", "/games"),
   rules: (slug: string, lang: string) => call<RulesPage>("GET", withKey(`/games/${slug}/rules`, null, { lang })),
-  components: (slug: string) => call<unknown>("GET", `/games/${slug}/components`),
+  components: (slug: string, lang: string) => call<components["schemas"]["Components"]>("GET", `/games/${slug}/components?lang=${lang}`),
   /** An owner's file as the game would read it, and every fault. */
   checkComponents: (slug: string, text: string) => call<{ facts: Record<string, unknown>; faults: Fault[] }>("POST", `/games/${slug}/components/check`, { text }),
   componentsUrl: (id: string) => `/api/tables/${id}/components`,

@@ -5,7 +5,7 @@ import { bound } from "./spaces";
 import type { Args } from "./types";
 
 // One file is one part of the catalogue, fetched when something is first said from it; the terminal's parts stay away.
-const files = import.meta.glob<string>(["../../../src/gwarek/i18n/{en,pl}/*.ftl", "!../../../src/gwarek/i18n/*/{cli,study}.ftl"], { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["../../../src/gwarek/i18n/{en,pl}/*.ftl", "!../../../src/gwarek/i18n/*/{cli,facts,study}.ftl"], { query: "?raw", import: "default" });
 
 const bundles = {
   en: new FluentBundle("en-GB", { useIsolating: false }),

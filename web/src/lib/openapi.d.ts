@@ -402,14 +402,16 @@ export interface components {
         };
         /** FactTable */
         FactTable: {
-            /** Name */
-            name: string;
-            /** Columns */
-            columns: string[];
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Headings */
+            headings: string[];
             /** Rows */
-            rows: (boolean | number | string | null)[][];
-            /** Provenance */
-            provenance: string;
+            rows: string[][];
+            /** Sources */
+            sources: string[][];
         };
         /**
          * FactsCheck
@@ -1412,7 +1414,9 @@ export interface operations {
     };
     components: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: "en" | "pl";
+            };
             header?: never;
             path: {
                 slug: string;

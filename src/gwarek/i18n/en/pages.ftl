@@ -282,6 +282,12 @@ pages-source-cross-checked = sources agree
 pages-source-single-source = one source
 pages-source-recalled = from memory
 pages-source-reconstructed = reconstructed
+pages-source-mixed = { $first }; partly { $rest }
+pages-source-seed-what = the rulebook says so
+pages-source-cross-checked-what = two or more independent sources agree
+pages-source-single-source-what = one public source says so
+pages-source-recalled-what = known from the published game, no source at hand
+pages-source-reconstructed-what = made anew so that every stated rule holds
 
 ## End of the game
 

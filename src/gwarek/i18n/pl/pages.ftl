@@ -302,6 +302,12 @@ pages-source-cross-checked = źródła zgodne
 pages-source-single-source = jedno źródło
 pages-source-recalled = z pamięci
 pages-source-reconstructed = odtworzone
+pages-source-mixed = { $first }; częściowo { $rest }
+pages-source-seed-what = tak podaje instrukcja
+pages-source-cross-checked-what = podają to co najmniej dwa niezależne źródła
+pages-source-single-source-what = podaje to jedno publiczne źródło
+pages-source-recalled-what = znane z wydanej gry, bez zachowanego źródła
+pages-source-reconstructed-what = ułożone na nowo tak, by zgadzała się każda podana zasada
 
 ## Koniec gry
 
