@@ -65,13 +65,16 @@ def test_a_hint_for_a_program(typed: Run) -> None:
 
 
 def test_commands(typed: Run, tmp_path: Path) -> None:
-    keys = "?|?send money_4|1|log|undo|board|lines|rules 4.4|scores|position|save mine.gwarek|fly|99|quit|"
+    keys = "?|?send money_4|1|log|undo|undo|redo|redo|board|lines|rules 4.4|scores|position|save mine.gwarek|fly|99|quit|"
     told = typed(keys.replace("|", "\n"), "--bots", "random")
     assert told.code == 0
     for word in (
         "?line",
         "COA-NOW",
-        "goes back to entry",
+        "would go, the newest first",
+        "red took back",
+        "red put back",
+        "nothing to put back",
         "COA-4.4",
         "seats 2",
         "mine.gwarek",

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from gwarek.core.seat import CHANCE
 from tests.cli.conftest import Run, played
 
 
@@ -56,14 +57,33 @@ def test_replay_hides_what_a_seat_could_not_see(run: Run, tmp_path: Path) -> Non
 def test_undone_entries_stay_in_the_story(run: Run, tmp_path: Path) -> None:
     match = played(decisions=6)
     last = next(entry for entry in reversed(match.entries) if entry.seat >= 0)
+    length = len(match.entries)
     match.undo(last.seat, last.number - 1)
     file = tmp_path / "g.gwarek"
     file.write_text(match.record().text())
     entries = run("replay", file, "--json").json()["entries"]
-    assert [entry["n"] for entry in entries if entry["undone"]] == list(
-        range(last.number, len(match.entries))
-    )
+    assert [entry["n"] for entry in entries if entry["undone"]] == list(range(last.number, length + 1))
     assert run("verify", file).code == 0
+    match.undo(last.seat, length)
+    file.write_text(match.record().text())
+    assert not any(entry["undone"] for entry in run("replay", file, "--json").json()["entries"])
+    assert run("verify", file).code == 0
+
+
+def test_luck_drawn_again_is_told(run: Run, tmp_path: Path) -> None:
+    match = played(decisions=0)
+    start = len(match.entries)
+    while match.act(None, match.legal()[0].text())[-1].seat != CHANCE:
+        pass
+    match.undo(0, start)
+    while match.act(None, match.legal()[0].text())[-1].seat != CHANCE:
+        pass
+    file = tmp_path / "g.gwarek"
+    file.write_text(match.record().text())
+    assert run("verify", file).code == 0
+    assert "; drawn again" in file.read_text()
+    assert "drawn again" in run("replay", file).out
+    assert "wylosowane ponownie" in run("replay", file, "--lang", "pl").out
 
 
 # -- verify

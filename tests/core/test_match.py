@@ -87,6 +87,53 @@ def test_an_undo_of_an_undo_finds_its_way_through_the_record() -> None:
     assert text(match) == with_cage
 
 
+def test_a_redo_leads_where_the_undo_came_from_until_something_else_is_done() -> None:
+    match = after_draft()
+    match.act("red", "send mine_10")
+    sent = len(match.entries)
+    match.act("red", "cage 3")
+    ridden = text(match)
+    assert match.redo_to() is None
+    match.undo("red", sent)  # one step back,
+    match.undo("red", sent - 1)  # and another
+    assert match.turned(len(match.entries)) == ([sent], [])
+    assert match.redo_to() == sent
+    match.undo("red", sent)
+    assert match.turned(len(match.entries)) == ([], [sent])
+    assert match.redo_to() == sent + 1
+    match.undo("red", sent + 1)
+    assert text(match) == ridden
+    assert match.redo_to() is None
+    assert match.live() == list(range(1, sent + 2))
+    match.undo("red", sent)
+    match.act("red", "cage 1")
+    assert match.redo_to() is None
+    assert match.takes(sent - 1) == [len(match.entries), sent]
+
+
+def test_luck_drawn_in_place_of_luck_taken_back_is_marked() -> None:
+    match = after_draft(seed="again")
+    start = len(match.entries)
+    match.act("red", "send workshop_1")  # the free space is filled from the stack: one draw
+    assert [entry.seat for entry in match.entries[start:]] == [0, CHANCE]
+    assert [entry.comment for entry in match.entries] == [""] * (start + 2)
+    match.undo("red", start)
+    match.act("red", "send workshop_2")
+    match.act("blue", "send workshop_3")
+    comments = [(entry.seat, entry.comment) for entry in match.entries[start + 3 :]]
+    assert comments == [(0, ""), (CHANCE, "drawn again"), (1, ""), (CHANCE, "")]
+    record = match.record()
+    assert f"{start + 5} chance" in record.text()
+    again = replay(match.game, read_record(record.text()))
+    assert again.record().text() == record.text()
+    assert fair_faults(again, "again") == []
+    match.undo("blue", start)
+    match.undo("blue", start + 7)  # a redo draws nothing
+    assert [entry.comment for entry in match.entries[start + 7 :]] == ["", ""]
+    told = [told.again for told in replay(match.game, match.record()).told]
+    assert told == [number == start + 5 for number in range(1, len(match.entries) + 1)]
+
+
 def test_what_was_revealed_is_a_barrier() -> None:
     match = after_draft()
     match.act("red", "send money_4")

@@ -155,8 +155,10 @@ class Table:
         self.saved_at: int | None = None
         self.told = 0  # entries already told on this screen
         self.drawn_for: tuple[int, int] | None = None  # seat and length the board was last drawn for
+        self.warned_at: int | None = None  # length at which `undo` has listed what would go
         self.commands: Final[dict[str, Callable[[str], None]]] = {
             "undo": self.undo,
+            "redo": self.redo,
             "log": self.log,
             "board": self.board,
             "lines": self.lines,
@@ -357,15 +359,37 @@ class Table:
     # -- commands
 
     def undo(self, rest: str) -> None:
-        """Back before your last decision; at this screen nobody needs to be asked."""
-        seat = self.match.to_act()[0]
-        acting = seat if seat in self.mine else self.mine[0]
-        to = self.match.last_decision(acting)
+        """Back before your last decision. Beyond a barrier it first lists what would go, and wants to be typed again."""
+        match = self.match
+        acting = self._acting()
+        to = match.last_decision(acting)
         if to is None:
             self._say("cli-play-nothing-to-undo")
             return
-        self.match.undo(acting, to)
+        free = match.free_undo(acting)
+        if (free is None or to < free) and self.warned_at != len(match.entries):
+            self.warned_at = len(match.entries)
+            goes = match.takes(to)
+            self._say("cli-play-undo-goes", count=len(goes))
+            print_entries(self.screen, match, self.tell, goes, self._viewer())
+            self._say("cli-play-undo-again")
+            return
+        match.undo(acting, to)
         self.drawn_for = None
+
+    def redo(self, rest: str) -> None:
+        """Put back what the last undo took, as long as nothing else was done."""
+        to = self.match.redo_to()
+        if to is None:
+            self._say("cli-play-nothing-to-redo")
+            return
+        self.match.undo(self._acting(), to)
+        self.drawn_for = None
+
+    def _acting(self) -> int:
+        """Whose command it is: the person asked, or the first one here."""
+        seat = self.match.to_act()[0]
+        return seat if seat in self.mine else self.mine[0]
 
     def log(self, rest: str) -> None:
         first = 1 if rest == ALL else max(1, len(self.match.entries) - 19)

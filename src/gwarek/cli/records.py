@@ -102,7 +102,9 @@ def _print_entry(
     entry = match.entries[number - 1]
     for text in entry_sentences(match, tell, number, viewer):
         screen.console.print(f"[dim]{number:>4}[/] {escape(text)}", style=style, soft_wrap=True)
-    if entry.comment:
+    if match.told[number - 1].again:
+        screen.console.print(f"     [italic]{escape(tell.speech.say('cli-log-drawn-again'))}[/]")
+    elif entry.comment:
         screen.console.print(f"     [italic]{escape(entry.comment)}[/]", soft_wrap=True)
 
 
@@ -115,7 +117,10 @@ def entry_sentences(match: Match, tell: Teller, number: int, viewer: int | None)
     entry = match.entries[number - 1]
     to = entry.undo_to()
     if to is not None:
-        return [tell.speech.say("cli-log-undo", player=tell.name(entry.seat), entry=to)]
+        took, gave = match.turned(number)
+        message = "cli-log-redo" if gave and not took else "cli-log-undo"
+        count = len(gave) if gave and not took else len(took)
+        return [tell.speech.say(message, player=tell.name(entry.seat), entry=to, count=count)]
     return [tell.event(event) for event in match.events_for(number, viewer)]
 
 
@@ -129,6 +134,7 @@ def _replay_json(match: Match, viewer: int | None, text: str) -> dict[str, objec
             "line": match.line_for(entry.number, viewer),
             "events": [{"kind": e.kind, "args": e.args()} for e in match.events_for(entry.number, viewer)],
             "undone": entry.number not in live,
+            "again": match.told[entry.number - 1].again,
         }
         for entry in match.entries
     ]

@@ -18,6 +18,7 @@ from gwarek.core.seat import CHANCE, EVERYBODY, SEAT_WORDS, may_see, seat_of, se
 from gwarek.core.soundness import sound_position
 
 SNAPSHOT_EVERY: Final = 16
+DRAWN_AGAIN: Final = "drawn again"  # the comment of a draw in place of one that was taken back
 
 
 class Refused(Exception):
@@ -30,13 +31,22 @@ class Refused(Exception):
 
 
 class Told:
-    """What an entry told its viewers: the events, and the masked line where part of it is secret."""
+    """What an entry told its viewers: the events, and the masked line where part of it is secret.
 
-    def __init__(self, events: list[Event], to: int, shown: str, barrier: bool) -> None:
+    `draws` is how many draws of chance have led to the position after it, `most` the most of them any position up to
+    here had; a draw that does not exceed it is `again`: one was made in its place before, and taken back.
+    """
+
+    def __init__(
+        self, events: list[Event], to: int, shown: str, barrier: bool, draws: int, most: int, again: bool
+    ) -> None:
         self.events: Final = events
         self.to: Final = to
         self.shown: Final = shown
         self.barrier: Final = barrier
+        self.draws: Final = draws
+        self.most: Final = most
+        self.again: Final = again
 
 
 class Match:
@@ -159,7 +169,22 @@ class Match:
         line = action.text()
         to = EVERYBODY if secret is None else secret.to
         shown = line if secret is None else secret.shown
-        self._append(Entry(len(self.entries) + 1, seat, line, comment), Told(events, to, shown, barrier))
+        draws, most = self._draws(self.resolve(len(self.entries))), self._most()
+        again = seat == CHANCE and draws < most
+        if seat == CHANCE:
+            draws += 1
+        if again and not comment:
+            comment = DRAWN_AGAIN
+        told = Told(events, to, shown, barrier, draws, max(draws, most), again)
+        self._append(Entry(len(self.entries) + 1, seat, line, comment), told)
+
+    def _draws(self, number: int) -> int:
+        """How many draws have led to the position after this entry."""
+        return self.told[number - 1].draws if number > 0 else 0
+
+    def _most(self) -> int:
+        """The most draws that any position of the record had behind it."""
+        return self.told[-1].most if self.told else 0
 
     def _append(self, entry: Entry, told: Told) -> None:
         self.entries.append(entry)
@@ -179,7 +204,7 @@ class Match:
         assert self.seed is None
         to = entry.undo_to()
         if to is not None:
-            self.undo(entry.seat, to)
+            self.undo(entry.seat, to, entry.comment)
             return
         action = self.game.parse(entry.line)
         if check:
@@ -211,12 +236,15 @@ class Match:
 
     def live(self) -> list[int]:
         """Numbers of the entries that count, in order: those not taken back."""
+        return self._path(len(self.entries))[::-1]
+
+    def _path(self, number: int) -> list[int]:
+        """The entries that led to the position after this one, newest first."""
         out: list[int] = []
-        number = self.resolve(len(self.entries))
+        number = self.resolve(number)
         while number > 0:
             out.append(number)
             number = self.previous(number)
-        out.reverse()
         return out
 
     def free_undo(self, seat: int) -> int | None:
@@ -237,16 +265,48 @@ class Match:
             number = self.previous(number)
         return None
 
-    def undo(self, seat: int | str, to: int) -> list[Entry]:
+    def undo(self, seat: int | str, to: int, comment: str = "") -> list[Entry]:
         """Go back to the position after entry `to`. The caller has asked for consent where it is needed."""
         number = self.seat(seat)
         if not 0 <= to < len(self.entries):
             raise Problem("undo-entry", entry=to, length=len(self.entries))
         before = len(self.entries)
         self.state = self.state_at(to)
-        self._append(Entry(before + 1, number, f"{UNDO} {to}"), Told([], EVERYBODY, f"{UNDO} {to}", True))
+        line = f"{UNDO} {to}"
+        told = Told([], EVERYBODY, line, True, self._draws(self.resolve(to)), self._most(), False)
+        self._append(Entry(before + 1, number, line, comment), told)
         self.draw_chance()
         return self.entries[before:]
+
+    def redo_to(self) -> int | None:
+        """Where a redo leads: the entry whose position the last undo left, as long as nothing else was done since.
+
+        Several undos in a row are redone one by one. The redo itself is `undo` to this entry; it draws nothing.
+        """
+        last = len(self.entries)
+        while last > 0 and self.entries[last - 1].undo_to() is not None:
+            last -= 1
+        at = last
+        left: list[int] = []
+        for number in range(last + 1, len(self.entries) + 1):
+            to = self.resolve(number)
+            if left and left[-1] == to:
+                left.pop()
+            else:
+                left.append(at)
+            at = to
+        return left[-1] if left else None
+
+    def turned(self, number: int) -> tuple[list[int], list[int]]:
+        """What an undo took back and what it gave back (a redo), each newest first."""
+        before, after = self._path(number - 1), self._path(number)
+        was, now = set(before), set(after)
+        return [at for at in before if at not in now], [at for at in after if at not in was]
+
+    def takes(self, to: int) -> list[int]:
+        """The entries that going back to the position after `to` would take back, newest first."""
+        kept = set(self._path(to))
+        return [at for at in self._path(len(self.entries)) if at not in kept]
 
     def state_at(self, number: int) -> Any:
         """A copy of the position after this entry."""

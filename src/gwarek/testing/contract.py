@@ -489,9 +489,15 @@ def check_undo(game: AnyGame, seats: int, options: dict[str, str], seed: str, ev
         if decisions % every == 0:
             known = [n for n in positions if n < len(match.entries)]
             to = known[-1 - rng.below(min(4, len(known)))]
+            left = len(match.entries)
             match.undo(seat, to)
             assert game.position_text(match.state) == positions[to], f"undo to {to} led elsewhere"
             positions[len(match.entries)] = positions[to]
+            back = match.redo_to()
+            if back is not None and rng.below(2):
+                match.undo(seat, back)
+                assert game.position_text(match.state) == positions[left], f"redo to {back} led elsewhere"
+                positions[len(match.entries)] = positions[left]
     for number in list(positions)[:: max(1, len(positions) // 12)]:
         assert game.position_text(match.state_at(number)) == positions[number]
     again = replay(game, read_record(match.record().text()))

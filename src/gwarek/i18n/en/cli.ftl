@@ -41,7 +41,15 @@ cli-progress-study = Reading records
 ## Records
 
 cli-bad-entry = Entry { $number }: { $reason }
-cli-log-undo = { $player } goes back to entry { $entry }.
+cli-log-undo = { $player } took back { $count ->
+    [one] one entry
+   *[other] { $count } entries
+}, to entry { $entry }.
+cli-log-redo = { $player } put back { $count ->
+    [one] one entry
+   *[other] { $count } entries
+}, to entry { $entry }.
+cli-log-drawn-again = drawn again
 cli-verify-legal-yes = Every line is legal ({ $entries ->
     [one] { $entries } entry
    *[other] { $entries } entries
@@ -142,6 +150,12 @@ cli-serve-engines = { $engines ->
 cli-play-thinking = The bot is thinking
 cli-play-saved = The record is in { $file }
 cli-play-nothing-to-undo = There is nothing of yours to take back.
+cli-play-nothing-to-redo = There is nothing to put back.
+cli-play-undo-goes = Something was drawn or shown since, or others have moved. { $count ->
+    [one] This entry
+   *[other] These { $count } entries
+} would go, the newest first:
+cli-play-undo-again = Luck is then drawn again, and the record says so. Type “undo” once more to go back.
 cli-play-chance = What was drawn? “{ $word }” and { $pieces ->
     [one] { $pieces } word
    *[other] { $pieces } words
@@ -154,6 +168,7 @@ cli-play-help =
     Type a number from the list, a whole line, or the beginning of one (the first letters of its words are enough).
     ?line      why this line is not allowed
     undo       take your last decision back
+    redo       put back what was just taken back
     log [all]  what has happened
     board      draw the table again
     lines      list the legal lines again

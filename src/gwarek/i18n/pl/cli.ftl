@@ -43,7 +43,17 @@ cli-progress-sim = Rozgrywam
 ## Zapisy partii
 
 cli-bad-entry = Wpis { $number }: { $reason }
-cli-log-undo = { $player } wraca do wpisu { $entry }.
+cli-log-undo = { $player } cofa { $count ->
+    [one] jeden wpis
+    [few] { $count } wpisy
+   *[many] { $count } wpisów
+}, do wpisu { $entry }.
+cli-log-redo = { $player } przywraca { $count ->
+    [one] jeden wpis
+    [few] { $count } wpisy
+   *[many] { $count } wpisów
+}, do wpisu { $entry }.
+cli-log-drawn-again = wylosowane ponownie
 cli-verify-legal-yes = Wszystko zgodne z zasadami ({ $entries ->
     [one] { $entries } wpis
     [few] { $entries } wpisy
@@ -153,6 +163,13 @@ cli-serve-engines = { $engines ->
 cli-play-thinking = Bot myśli
 cli-play-saved = Zapis partii jest w pliku { $file }
 cli-play-nothing-to-undo = Nie ma czego cofnąć.
+cli-play-nothing-to-redo = Nie ma czego przywrócić.
+cli-play-undo-goes = Od tej decyzji coś wylosowano lub odkryto albo ruszali się inni. { $count ->
+    [one] Cofnięty byłby ten wpis
+    [few] Cofnięte byłyby { $count } wpisy
+   *[many] Cofniętych byłoby { $count } wpisów
+}, od najnowszego:
+cli-play-undo-again = Losowanie odbędzie się wtedy ponownie, a zapis to zaznaczy. Wpisz „undo” jeszcze raz, żeby cofnąć.
 cli-play-chance = Co wylosowano? „{ $word }” i { $pieces ->
     [one] { $pieces } słowo
     [few] { $pieces } słowa
@@ -170,6 +187,7 @@ cli-play-help =
     Wpisz numer z listy, cały zapis albo jego początek (wystarczą pierwsze litery słów).
     ?zapis     dlaczego tak nie wolno
     undo       cofnij swoją ostatnią decyzję
+    redo       przywróć to, co właśnie cofnięto
     log [all]  co się wydarzyło
     board      pokaż stół jeszcze raz
     lines      pokaż jeszcze raz dozwolone zapisy
