@@ -65,7 +65,8 @@ def test_a_hint_for_a_program(typed: Run) -> None:
 
 
 def test_commands(typed: Run, tmp_path: Path) -> None:
-    keys = "?|?send money_4|1|log|undo|undo|redo|redo|board|lines|rules 4.4|scores|position|save mine.gwarek|fly|99|quit|"
+    keys = "?|?send money_4|1|log|undo|undo|redo|redo|board|lines|rules 4.4|scores|position|"
+    keys += "save mine.gwarek|fly|99|quit|"
     told = typed(keys.replace("|", "\n"), "--bots", "random")
     assert told.code == 0
     for word in (

@@ -359,7 +359,7 @@ class Table:
     # -- commands
 
     def undo(self, rest: str) -> None:
-        """Back before your last decision. Beyond a barrier it first lists what would go, and wants to be typed again."""
+        """Back before your last decision. Beyond a barrier it lists what would go, and is typed again."""
         match = self.match
         acting = self._acting()
         to = match.last_decision(acting)

@@ -38,7 +38,14 @@ class Told:
     """
 
     def __init__(
-        self, events: list[Event], to: int, shown: str, barrier: bool, draws: int, most: int, again: bool
+        self,
+        events: list[Event],
+        to: int,
+        shown: str,
+        barrier: bool,
+        draws: int = 0,
+        most: int = 0,
+        again: bool = False,
     ) -> None:
         self.events: Final = events
         self.to: Final = to

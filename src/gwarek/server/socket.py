@@ -146,7 +146,7 @@ async def _answer(table: Table, connection: Connection, message: wire.Up, house:
         case wire.UndoAsked():
             refusal = await table.undo(viewer, message.seat, message.undo, message.after)
         case wire.Answer():
-            await table.answer(viewer, message.answer, message.grant)
+            await table.answer(viewer, message.answer, message.seat, message.grant)
         case wire.Why():
             async with table.held():
                 found = table.why(viewer, message.seat, message.why, message.beside)

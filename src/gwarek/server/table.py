@@ -21,6 +21,7 @@ from gwarek.core.problem import Problem
 from gwarek.core.record import Entry
 from gwarek.core.rule import Violation
 from gwarek.core.seat import seat_word
+from gwarek.server import undo
 from gwarek.server.botdesk import BotDesk, BotFailed, Question
 from gwarek.server.errors import Failure
 from gwarek.server.hints import Answers, seed_of
@@ -64,15 +65,6 @@ class Refusal:
             "violated": [broken(one) for one in self.violated],
             "message": {"id": f"shell-refused-{self.reason}", "args": self.args},
         }
-
-
-@dataclass
-class UndoRequest:
-    id: str
-    by: int
-    to: int
-    length: int
-    missing: set[int]
 
 
 @dataclass
@@ -137,7 +129,7 @@ class Table:
         self.touched = time.monotonic()
         self._lock: Final = asyncio.Lock()
         self._unsure = False  # a commit did not finish: what is stored has to be read again
-        self._request: UndoRequest | None = None
+        self._consent: Final = undo.Consent(settings.undo_seconds, self._tell_seats_of)
         self._proposals: list[Proposal] = []  # for the position as it is; they end with it
         self._bots: asyncio.Task[None] | None = None
         self._thinking: int | None = None  # the seat of the bot at work
@@ -252,9 +244,9 @@ class Table:
             self.check_may_look(listener.viewer)
             self.listeners.append(listener)
             self._send_table(listener)
-            request = self._request
-            if request is not None and request.missing & set(self.seats_of(listener.viewer)):
-                listener.send(self._asking(request))
+            request = self._consent.request
+            if request is not None and {request.by, *request.missing} & set(self.seats_of(listener.viewer)):
+                listener.send(request.json())
             if self._proposals:
                 listener.send(self._proposed())
             if self._thinking is not None:
@@ -299,7 +291,11 @@ class Table:
         """`Update` of the protocol with the entries after `since`."""
         if self.telling is None:
             return WAITING
-        return self.telling.update(mine, since, self._undo(mine), self._fellow(mine))
+        told = self.telling.update(mine, since, self._fellow(mine))
+        told["undo"] = undo.offer(self.telling, self.header, self.seats, mine)
+        told["redo"] = undo.redo_offer(self.telling, self.header, mine)
+        told["curtain"] = None if self.header.what_if else self.telling.curtain(mine)
+        return told
 
     def _tell_all(self) -> None:
         """After a commit: everybody gets what is new, each through their own eyes."""
@@ -333,7 +329,7 @@ class Table:
         await self.store.append(self.header, before, lines)
         self._unsure = False
         telling.times.extend([self.header.updated] * len(lines))
-        self._lapse_request()
+        self._consent.lapse()
         self._tell_all()
         if self.header.state == "over" or was_over:
             self.tell_seats()  # the seed is revealed
@@ -452,43 +448,25 @@ class Table:
 
     # -- undo
 
-    def _others(self, mine: Sequence[int]) -> set[int]:
-        """Seats of people who are not at this screen."""
-        return {seat.seat for seat in self.seats if seat.bot is None and seat.seat not in mine}
-
-    def _undo(self, mine: Sequence[int]) -> Json | None:
-        """How the seat at the screen may go back."""
-        telling = self.telling
-        if telling is None or self.header.state == "over":
-            return None
-        match = telling.match
-        seat = telling.as_seat(mine)
-        free = None if seat is None else match.free_undo(seat)
-        if free is not None:
-            return {"to": match.previous(match.resolve(self.header.length)), "free": True, "restart": free}
-        # Round one screen, or after somebody else's move: the last decision made here, with consent.
-        back = [to for own in mine if (to := match.last_decision(own)) is not None]
-        if not back:
-            return None
-        to = max(back)
-        return {"to": to, "free": self.header.free_undo and not self._others(mine), "restart": to}
-
     async def undo(self, viewer: Viewer, seat: int, to: int, after: int) -> Refusal | None:
-        """Back to entry `to`: freely to the barrier, else the people at other screens are asked."""
+        """To the position after entry `to`: freely to the barrier, or a redo; beyond, by consent."""
         async with self.held():
             refusal = self._not_ready(viewer, seat, after)
             if refusal is not None:
                 return refusal
             match = self.must_tell().match
-            live = match.live()
-            if to not in [0, *live[:-1]] or not live:
+            redo = undo.is_redo(match, seat, to)
+            if not redo and not undo.is_decision(match, to):
                 return Refusal("undo")
             free = match.free_undo(seat)
-            others = self._others(self.seats_of(viewer))
-            if (free is not None and to >= free) or not others:
-                refusal = await self._carry_undo(seat, to)
+            beyond = not redo and (free is None or to < free)
+            asked = undo.asked_for(match, self.header, self.seats, seat, to) if beyond else []
+            if asked is None:
+                return Refusal("practice")
+            if asked:
+                self._consent.ask(undo.Request(seat, to, after, set(asked), match.takes(to)))
             else:
-                self._ask(UndoRequest(secrets.token_hex(6), seat, to, after, others))
+                refusal = await self._carry_undo(seat, to)
         self.wake_bots()
         return refusal
 
@@ -501,40 +479,21 @@ class Table:
             return await self._lost_the_race()
         return None
 
-    def _ask(self, request: UndoRequest) -> None:
-        self._lapse_request()
-        self._request = request
-        for listener in self.listeners:
-            if request.missing & set(self.seats_of(listener.viewer)):
-                listener.send(self._asking(request))
-
-    @staticmethod
-    def _asking(request: UndoRequest) -> Json:
-        return {"type": "ask-undo", "request": request.id, "by": request.by, "to": request.to}
-
-    def _answer(self, granted: bool) -> None:
-        request, self._request = self._request, None
-        if request is not None:
-            for listener in self.listeners:
-                listener.send({"type": "undo-answer", "request": request.id, "granted": granted})
-
-    def _lapse_request(self) -> None:
-        self._answer(granted=False)
-
-    async def answer(self, viewer: Viewer, request_id: str, grant: bool) -> None:
+    async def answer(self, viewer: Viewer, request_id: str, seat: int, grant: bool) -> None:
+        """What the person at this seat says to a request to go back."""
         async with self.held():
-            request = self._request
-            mine = set(self.seats_of(viewer))
-            if request is None or request.id != request_id or not mine & request.missing:
+            if seat not in self.seats_of(viewer):
                 return
-            if not grant:
-                self._answer(granted=False)
-                return
-            request.missing -= mine
-            if not request.missing and request.length == self.header.length:
-                self._answer(granted=True)
+            request = self._consent.answer(request_id, seat, grant)
+            if request is not None and request.length == self.header.length:
                 await self._carry_undo(request.by, request.to)
         self.wake_bots()
+
+    def _tell_seats_of(self, message: Json, seats: set[int] | None) -> None:
+        """To the screens where one of these seats is played; None: to everybody."""
+        for listener in self.listeners:
+            if seats is None or seats & set(self.seats_of(listener.viewer)):
+                listener.send(message)
 
     # -- bots
 
@@ -653,6 +612,7 @@ class Table:
             raise RuntimeError(f"the random move {lucky!r} was refused: {again.reason}")
 
     async def close(self) -> None:
+        self._consent.lapse()
         if self._bots is not None:
             self._bots.cancel()
             await asyncio.gather(self._bots, return_exceptions=True)
@@ -850,6 +810,8 @@ WAITING: Final[Json] = {
     "legal": [],
     "fellow": None,
     "undo": None,
+    "redo": None,
+    "curtain": None,
     "scores": [],
     "outcome": None,
 }

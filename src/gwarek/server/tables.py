@@ -221,7 +221,7 @@ class Tables:
             if not 0 <= entry <= telling.length():
                 raise Failure(422, "entry-unknown", entry=entry, length=telling.length())
             mine = table.seats_of(viewer)
-            eyes = telling.as_seat(mine, entry)
+            eyes = telling.as_seat(mine)  # who looks now knows what they know, whoever was to act then
             state = telling.match.state_at(entry)
             start = table.game.position_text(table.game.redeal(state, eyes, QuickRng(secrets.token_hex(16))))
             old = table.header

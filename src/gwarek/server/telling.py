@@ -30,17 +30,16 @@ class Telling:
 
     # -- through whose eyes
 
-    def as_seat(self, mine: Sequence[int], at: int | None = None) -> int | None:
+    def as_seat(self, mine: Sequence[int]) -> int | None:
         """The seat a screen plays now: the one to act, else the one that acted last."""
         if len(mine) <= 1:
             return mine[0] if mine else None
         match = self.match
-        state = match.state if at is None else match.state_at(at)
-        to_act = match.game.to_act(state)
+        to_act = match.to_act()
         for seat in mine:
             if seat in to_act:
                 return seat
-        number = match.resolve(len(match.entries) if at is None else at)
+        number = match.resolve(len(match.entries))
         while number > 0:
             if match.entries[number - 1].seat in mine:
                 return match.entries[number - 1].seat
@@ -71,7 +70,17 @@ class Telling:
             "events": [{"kind": event.kind, "args": event.args()} for event in events],
             "time": self.times[number - 1],
             "undone": entry.undo_to() is None and number not in self.live(),
+            "again": match.told[number - 1].again,
+            "turned": self._turned(number),
         }
+
+    def _turned(self, number: int) -> Json | None:
+        """What an undo took back, and what a redo gave back: entries by number, newest first."""
+        match = self.match
+        if match.entries[number - 1].undo_to() is None:
+            return None
+        took, gave = match.turned(number)
+        return {"took": took, "gave": gave}
 
     def live(self) -> set[int]:
         length = len(self.match.entries)
@@ -81,12 +90,12 @@ class Telling:
 
     # -- updates
 
-    def update(self, mine: Sequence[int], since: int, undo: Json | None, fellow: int | None = None) -> Json:
+    def update(self, mine: Sequence[int], since: int, fellow: int | None = None) -> Json:
         """The present, with the entries after `since` and what the seat to act may do: this one, or a fellow's."""
         seat = self.as_seat(mine)
         match = self.match
         legal = self._legal(seat) if seat is not None and seat in match.to_act() else []
-        told = self._update(match.state, seat, self.length(), self.entries(mine, since), legal, undo)
+        told = self._update(match.state, seat, self.length(), self.entries(mine, since), legal)
         if fellow is not None:
             asks = match.game.asks(match.state, fellow).json()
             told["fellow"] = {"seat": fellow, "asks": asks, "legal": self._legal(fellow)}
@@ -131,11 +140,20 @@ class Telling:
         return match.view(self.as_seat(mine)) == match.view(other)
 
     def update_at(self, mine: Sequence[int], number: int) -> Json:
-        """The past, as this viewer saw it after an entry: nothing to decide there."""
+        """The past, as this viewer saw it after an entry: nothing to decide there.
+
+        Round one screen it is the past of the person who looks at it now, whoever was to act then.
+        """
         entries = self.entries(mine, number - 1, number) if number else []
-        return self._update(
-            self.match.state_at(number), self.as_seat(mine, number), number, entries, [], None
-        )
+        return self._update(self.match.state_at(number), self.as_seat(mine), number, entries, [])
+
+    def curtain(self, mine: Sequence[int]) -> Json | None:
+        """The table as everybody may see it, where people round one screen hide something from each other."""
+        match = self.match
+        if len(mine) < 2 or match.is_over():
+            return None
+        first, *others = (match.view(seat) for seat in mine)
+        return None if all(view == first for view in others) else match.view(None)
 
     def _update(
         self,
@@ -144,7 +162,6 @@ class Telling:
         length: int,
         entries: list[Json],
         legal: list[Json],
-        undo: Json | None,
     ) -> Json:  # Any: the state belongs to the game
         game = self.match.game
         to_act = game.to_act(state)
@@ -159,7 +176,9 @@ class Telling:
             "asks": asks,
             "legal": legal,
             "fellow": None,
-            "undo": undo,
+            "undo": None,
+            "redo": None,
+            "curtain": None,
             "scores": game.score(state).json(),
             "outcome": None if outcome is None else outcome.json(),
         }

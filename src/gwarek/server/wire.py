@@ -270,6 +270,13 @@ class Event(BaseModel):
     args: Args
 
 
+class Turned(BaseModel):
+    """What an undo took back and what a redo gave back: entries by number, newest first."""
+
+    took: list[int]
+    gave: list[int]
+
+
 class Entry(BaseModel):
     n: int
     seat: int
@@ -277,6 +284,8 @@ class Entry(BaseModel):
     events: list[Event]
     time: str
     undone: bool
+    again: bool  # luck drawn in place of luck taken back
+    turned: Turned | None  # of an undo
 
 
 class Cell(BaseModel):
@@ -292,9 +301,18 @@ class Legal(BaseModel):
 
 
 class Undo(BaseModel):
+    seat: int
     to: int
     free: bool
     restart: int
+    takes: list[int]
+    asks: list[int]
+    closed: bool
+
+
+class Redo(BaseModel):
+    seat: int
+    to: int
 
 
 class ScoreRow(BaseModel):
@@ -321,6 +339,8 @@ class Update(BaseModel):
     legal: list[Legal]
     fellow: Fellow | None
     undo: Undo | None
+    redo: Redo | None
+    curtain: Args | None
     scores: list[ScoreRow]
     outcome: Outcome | None
 
@@ -355,6 +375,7 @@ class UndoAsked(Asked):
 
 class Answer(Asked):
     answer: Key
+    seat: SeatNumber
     grant: bool
 
 
