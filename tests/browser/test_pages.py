@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import httpx
 import pytest
@@ -13,12 +12,12 @@ from playwright.sync_api import Page, Response, expect
 from gwarek.server.settings import Settings
 from scripts.serving import Server
 from scripts.staging import Chair, Scene, Staged, never, stage_all, turn_of
+from tests.browser.axe import axe_faults
 from tests.browser.conftest import Visit
 from tests.browser.people import BOT, DESKTOP, LINK, ME, PHONE, Visitor
 
 pytestmark = pytest.mark.browser
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 
 # Ids of messages that were not found are shown as they are.
@@ -35,20 +34,6 @@ PLAIN = [
     "/components/coalbaron",
     "/nowhere",
 ]
-
-# A piece of the board and a seat bear figures; they are values, not the label, which says them all in words. For
-# everything else what is written on a button has to be in its name.
-RUN_AXE = """
-async () => {
-  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
-  const figures = (node) => document.querySelector(node.target[0])?.closest(".is-piece, .st");
-  const meant = (id, node) => id === "label-content-name-mismatch" && figures(node);
-  const say = (node) => `${node.target.join(" ")} ${node.any[0]?.message ?? ""}`;
-  return violations.filter((v) => ["serious", "critical"].includes(v.impact))
-    .map((v) => ({ id: v.id, nodes: v.nodes.filter((n) => !meant(v.id, n)) })).filter((v) => v.nodes.length)
-    .map((v) => `${v.id}: ${v.nodes.slice(0, 3).map(say).join(" | ")}`);
-}
-"""
 
 MOMENTS = {
     "draft": turn_of(0, "draft"),
@@ -107,14 +92,7 @@ def look_round(visitor: Visitor, moments: dict[str, Staged], check: Check) -> No
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_axe_finds_nothing_serious(visit: Visit, moments: dict[str, Staged], size: str, theme: str) -> None:
-    source = AXE.read_text()
-
-    def check(page: Page) -> list[str]:
-        page.evaluate(source)
-        found: list[str] = page.evaluate(RUN_AXE)
-        return found
-
-    look_round(visit(viewport=SIZES[size], color_scheme=theme), moments, check)
+    look_round(visit(viewport=SIZES[size], color_scheme=theme), moments, axe_faults)
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])

@@ -87,25 +87,6 @@ def test_undo_a_chip_a_step_and_the_turn(ala: Visitor) -> None:
     expect(table.log.locator(".undone").first).to_be_visible()
 
 
-def test_undo_beyond_the_barrier_asks_the_others(ala: Visitor, visit: Visit) -> None:
-    ola = visit()
-    chair = Chair("Ola", ola.called("Ola"))
-    staged = ala.staged(turn_of(0, "turn", after=30), chair, free_undo=False)
-    table, hers = ala.open(staged.id), ola.open(staged.id)
-    now = table.now()
-    table.point("send order_pick5")
-    table.confirm()
-    table.now(now.length)
-    table.undo.click()
-    expect(table.prompt).to_contain_text("The others are asked")
-    expect(hers.prompt).to_contain_text("Ala asks to take a move back")
-    hers.prompt.get_by_role("button", name="Refuse").click()
-    expect(table.prompt).to_contain_text("did not agree")
-    table.undo.click()
-    hers.prompt.get_by_role("button", name="Allow").click()
-    assert table.now(now.length + 2).view["phase"] == "turn"
-
-
 def test_replay_by_slider_buttons_keys_and_log(middle: Table) -> None:
     page = middle.page
     length = middle.now().length

@@ -12,7 +12,7 @@ export type Checked = [
   Fits<own.NewTable, Server["NewTable"]>,
   Fits<own.Tables, Server["Tables"]>,
   Fits<own.RulesPage, Server["RulesPage"]>,
-  Fits<own.Update<Record<string, unknown>>, Server["Update"]>,
-  Fits<own.Entry, Server["Entry"]>,
+  Fits<Required<Omit<own.Update<Record<string, unknown>>, "entries">>, Omit<Server["Update"], "entries">>,
+  Fits<Required<own.Entry>, Server["Entry"]>,
   Fits<own.HistoryPoint, Server["HistoryPoint"]>,
 ];

@@ -364,6 +364,9 @@ export interface components {
             time: string;
             /** Undone */
             undone: boolean;
+            /** Again */
+            again: boolean;
+            turned: components["schemas"]["Turned"] | null;
         };
         /** Error */
         Error: {
@@ -643,6 +646,13 @@ export interface components {
             /** Option */
             option: string | null;
         };
+        /** Redo */
+        Redo: {
+            /** Seat */
+            seat: number;
+            /** To */
+            to: number;
+        };
         /** Reminder */
         Reminder: {
             /** Text */
@@ -806,14 +816,32 @@ export interface components {
             /** Pl */
             pl: string;
         };
+        /**
+         * Turned
+         * @description What an undo took back and what a redo gave back: entries by number, newest first.
+         */
+        Turned: {
+            /** Took */
+            took: number[];
+            /** Gave */
+            gave: number[];
+        };
         /** Undo */
         Undo: {
+            /** Seat */
+            seat: number;
             /** To */
             to: number;
             /** Free */
             free: boolean;
             /** Restart */
             restart: number;
+            /** Takes */
+            takes: number[];
+            /** Asks */
+            asks: number[];
+            /** Closed */
+            closed: boolean;
         };
         /** Update */
         Update: {
@@ -834,6 +862,11 @@ export interface components {
             legal: components["schemas"]["Legal"][];
             fellow: components["schemas"]["Fellow"] | null;
             undo: components["schemas"]["Undo"] | null;
+            redo: components["schemas"]["Redo"] | null;
+            /** Curtain */
+            curtain: {
+                [key: string]: unknown;
+            } | null;
             /** Scores */
             scores: components["schemas"]["ScoreRow"][];
             outcome: components["schemas"]["Outcome"] | null;

@@ -6,7 +6,7 @@ import { standing } from "./hints";
 import { play } from "./sound";
 import { Teller } from "./teller";
 import { Together } from "./together.svelte";
-import type { Advice, Chat, Down, Entry, Hint, Message, Proposal, Seat, TableInfo, Up, Update, Use } from "./types";
+import type { Advice, AskUndo, Chat, Down, Entry, Hint, Message, Proposal, Seat, TableInfo, Up, Update, Use } from "./types";
 
 const WAITS = [400, 1000, 2000, 4000, 8000, 15000];
 /** A table that is busy is asked again so many times, after these waits, before the person is told. */
@@ -20,7 +20,9 @@ export class TableState {
   chat = $state.raw<Chat[]>([]);
   /** The newest state, and the one drawn: they differ while events play. */
   latest = $state.raw<Update | null>(null);
-  shown = $state.raw<Update | null>(null);
+  #drawn = $state.raw<Update | null>(null);
+  /** Round one screen: the person for whom the curtain was opened. */
+  opened = $state<Seat | null>(null);
   /** A past entry while replaying; then nothing is legal. */
   past = $state.raw<Update | null>(null);
   line = $state<"connecting" | "open" | "offline">("connecting");
@@ -30,8 +32,10 @@ export class TableState {
   /** The advice asked for last, and whether a bot is still thinking about it. */
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
-  askUndo = $state.raw<{ request: string; by: Seat; to: number } | null>(null);
-  undoWaits = $state(false);
+  /** Somebody asks to go back: this screen, or another one that asks the people here. */
+  askUndo = $state.raw<AskUndo | null>(null);
+  /** The list of what an undo would take lies open. */
+  undoList = $state(false);
   /** The table cannot be shown at all (unknown, not for you). */
   failed = $state.raw<Message | null>(null);
   /** Log length when this person last looked; entries after it are new. */
@@ -60,12 +64,27 @@ export class TableState {
   /** What the page draws: the past while replaying, else the present. */
   get update(): Update | null { return this.past ?? this.shown; }
   get as(): Seat | null { return this.shown?.as ?? null; }
+  /** The present as it may be drawn: while the curtain is down, nothing that only the next person may know. */
+  get shown(): Update | null { return this.#veiled; }
+  set shown(update: Update | null) { this.#drawn = update; }
+  readonly #veiled: Update | null = $derived(this.#drawn && this.#veil(this.#drawn));
+  #veil(update: Update): Update {
+    const covered = !!update.curtain && update.as !== this.opened && !update.outcome;
+    return covered ? { ...update, as: null, view: update.curtain, legal: [], asks: null, fellow: null } : update;
+  }
+  /** Whom the screen is to be passed to before anything hidden is shown; null: the curtain is up. */
+  get passTo(): Seat | null { return this.#drawn !== this.#veiled ? this.#drawn!.as : null; }
+  /** The curtain falls: nobody's hidden things are shown until somebody opens it. */
+  cover(): void {
+    this.opened = null;
+    if (this.passTo !== null) this.past = null;
+  }
   get replaying(): boolean { return this.past !== null; }
   get yourTurn(): boolean { return this.as !== null && !!this.shown && this.shown.to_act.includes(this.as) && this.shown.legal.length > 0; }
   /** A choice is on its way, or what came of it is being shown: nothing can be chosen meanwhile. */
   get busy(): boolean { return this.sending || this.behind; }
   /** Events are still playing: the page draws an older state. */
-  get behind(): boolean { return this.latest !== this.shown; }
+  get behind(): boolean { return this.latest !== this.#drawn; }
   /** Done when the newest state is drawn. */
   caughtUp: Promise<void> = Promise.resolve();
   /** Several seats are played at this one screen. */
@@ -94,7 +113,7 @@ export class TableState {
   /** The words of the last line somebody decided, for the brass corners. */
   get last(): { seat: Seat; words: string[] } | null {
     const length = this.update?.length ?? 0;
-    const entry = this.log.findLast((e) => e.seat >= 0 && !e.undone && e.n <= length);
+    const entry = this.log.findLast((e) => e.seat >= 0 && !e.undone && !e.turned && e.n <= length);
     return entry ? { seat: entry.seat, words: entry.line.split(" ") } : null;
   }
 
@@ -157,18 +176,32 @@ export class TableState {
     }
   }
 
-  undo(to: number): void {
-    if (this.as === null || !this.latest || this.busy) return;
-    const free = this.shown?.undo?.free ?? true;
-    if (this.#send({ undo: to, after: this.latest.length, seat: this.as })) {
-      if (free) this.sending = true;
-      else this.undoWaits = true;
-    }
+  /** To the position after entry `to`: back, or forward again. Whoever has to consent is asked by the server. */
+  undo({ to, seat }: { to: number; seat: Seat }): void {
+    if (!this.latest || this.busy) return;
+    this.refused = null;
+    this.undoList = false;
+    this.sending = this.#send({ undo: to, after: this.latest.length, seat });
   }
 
-  answerUndo(grant: boolean): void {
-    if (this.askUndo) this.#send({ answer: this.askUndo.request, grant });
+  /** The person here who is asked by somebody to go back, if any; and whom this screen waits for. */
+  get undoAsked(): Seat | null { return this.askUndo?.asks.find((s) => this.you.includes(s)) ?? null; }
+  get undoWaits(): Seat[] {
+    const ask = this.askUndo;
+    return ask && this.you.includes(ask.by) ? ask.asks.filter((s) => !this.you.includes(s)) : [];
+  }
+  answerUndo(seat: Seat, grant: boolean): void {
+    if (this.askUndo) this.#send({ answer: this.askUndo.request, seat, grant });
+  }
+  #asked(down: AskUndo): void {
+    this.askUndo = down;
+    this.sending = this.undoList = false;
+    if (this.hotseat && this.undoAsked !== null) this.cover(); // somebody else takes the screen
+  }
+  #answered(granted: boolean, late: boolean): void {
+    const mine = this.askUndo !== null && this.you.includes(this.askUndo.by);
     this.askUndo = null;
+    if (mine && !granted) this.refused = { id: late ? "shell-undo-late" : "shell-undo-refused", args: {} };
   }
 
   /** The seat a hint can be asked for: your own to act, or, where all play together, the person's whose turn it is. */
@@ -224,8 +257,8 @@ export class TableState {
       case "seats": this.info = down.table; return;
       case "refused": return this.#refuse(down);
       case "why": this.#whys.get(down.id)?.(down.uses); this.#whys.delete(down.id); return;
-      case "ask-undo": this.askUndo = down; return;
-      case "undo-answer": this.undoWaits = false; this.askUndo = null; if (!down.granted) this.refused = { id: "shell-undo-refused", args: {} }; return;
+      case "ask-undo": return this.#asked(down);
+      case "undo-answer": return this.#answered(down.granted, down.late);
       case "chat": this.chat = [...this.chat, down]; return;
       case "point": return this.together.pointed(down);
       case "proposals": return void this.caughtUp.then(() => this.together.propose(down.after, down.proposals));
@@ -246,7 +279,8 @@ export class TableState {
     this.together.propose(-1, []);
     this.line = "open";
     this.#tries = 0;
-    this.sending = this.undoWaits = this.hinting = false;
+    this.sending = this.hinting = this.undoList = false;
+    this.askUndo = null;
     this.failed = null;
     if (first) this.#remember();
   }
@@ -267,7 +301,7 @@ export class TableState {
   #next(update: Update): void {
     this.latest = update;
     this.#act = null;
-    this.sending = this.undoWaits = false;
+    this.sending = this.undoList = false;
     this.thinking = null;
     this.refused = null;
     if (update.outcome && this.info && !this.info.outcome) void this.#fetchInfo();
@@ -284,7 +318,7 @@ export class TableState {
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
       const queue = this.#queue;
       this.#append(update.entries);
-      if (queue.length < 3) await this.events.play(update.entries, this.shown?.view, update.view);
+      if (queue.length < 3) await this.events.play(update.entries, this.shown?.view, this.#veil(update).view);
       if (queue === this.#queue) this.shown = update; // else the table began anew meanwhile, with a newer state
     }
     this.#busy = false;
@@ -304,7 +338,7 @@ export class TableState {
       return;
     }
     this.#act = null;
-    this.sending = this.undoWaits = this.hinting = false;
+    this.sending = this.hinting = false;
     this.refused = down.message;
     if (down.reason === "stale") this.open();
   }
@@ -318,9 +352,10 @@ export class TableState {
   /** Show entry n; the newest one is the present. */
   async goto(n: number): Promise<void> {
     const length = this.latest?.length ?? 0;
+    if (this.passTo !== null) return;
     if (n >= length) return void (this.past = null);
     const update = await api.at(this.id, Math.max(0, n), this.key);
-    this.past = update;
+    if (this.passTo === null) this.past = update;
   }
   now(): void {
     this.past = null;

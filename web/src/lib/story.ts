@@ -1,19 +1,39 @@
 // The log as sentences: one row per entry, headings where a round begins.
+import { t } from "./i18n.svelte";
 import type { Teller } from "./teller";
 import type { Chat, Entry, Seat } from "./types";
 import type { Remark } from "./together.svelte";
 
-export interface Sentence { n: number; seat: Seat; main: string; effects: string; heading: boolean; undone: boolean; line: string; time: string }
+export interface Sentence { n: number; seat: Seat; main: string; effects: string; heading: boolean; undone: boolean; again: boolean; line: string; time: string }
 
-/** An event whose kind ends in `-begins` is a heading of its own. The first other event is the sentence, the rest its effects. */
-export function sentences(entries: readonly Entry[], tell: Pick<Teller, "event">): Sentence[] {
+type Says = Pick<Teller, "event" | "say">;
+const isHead = (e: { kind: string }) => e.kind.endsWith("-begins");
+
+/** What an entry did, in one sentence; a step that told nobody anything is called so. */
+export function deed(entry: Entry | undefined, tell: Pick<Teller, "event">): string {
+  const event = entry?.events.find((e) => !isHead(e));
+  return event ? tell.event(event).replace(/\.$/, "") : t("shell-undo-a-step");
+}
+
+/** Who took something back or put it back, and what: the decision it began with. */
+function turning(entry: Entry, log: readonly Entry[], tell: Says): string {
+  const { took, gave } = entry.turned!;
+  const numbers = took.length ? took : gave;
+  const first = log.find((e) => e.n === numbers.findLast((n) => log.some((x) => x.n === n && x.seat >= 0)));
+  return tell.say(took.length ? "shell-log-took-back" : "shell-log-put-back", { seat: entry.seat, what: deed(first, tell), count: numbers.length });
+}
+
+/** An event whose kind ends in `-begins` is a heading of its own. The first other event is the sentence, the rest its effects.
+    `log` is where entries are found that one of these took back. */
+export function sentences(entries: readonly Entry[], tell: Says, log: readonly Entry[] = entries): Sentence[] {
   const rows: Sentence[] = [];
   for (const entry of entries) {
-    const { n, seat, undone, line, time } = entry;
-    const heads = entry.events.filter((e) => e.kind.endsWith("-begins"));
-    const [first, ...rest] = entry.events.filter((e) => !e.kind.endsWith("-begins")).map((e) => tell.event(e));
-    if (first) rows.push({ n, seat, undone, line, time, heading: false, main: first, effects: rest.join(" ") });
-    for (const head of heads) rows.push({ n, seat, undone, line, time, heading: true, main: tell.event(head), effects: "" });
+    const { n, seat, undone, line, time, again = false } = entry;
+    if (entry.turned) rows.push({ n, seat, undone, again, line, time, heading: false, main: turning(entry, log, tell), effects: "" });
+    const heads = entry.events.filter(isHead);
+    const [first, ...rest] = entry.events.filter((e) => !isHead(e)).map((e) => tell.event(e));
+    if (first) rows.push({ n, seat, undone, again, line, time, heading: false, main: first, effects: rest.join(" ") });
+    for (const head of heads) rows.push({ n, seat, undone, again, line, time, heading: true, main: tell.event(head), effects: "" });
   }
   return rows;
 }

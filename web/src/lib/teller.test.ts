@@ -53,7 +53,7 @@ const entry = (n: number, seat: number, ...kinds: string[]): Entry => ({ n, seat
 
 describe("the log", () => {
   test("has a heading where a round begins, and effects after the sentence", () => {
-    const told = sentences([entry(1, 0, "shift-begins"), entry(2, 1, "earned", "earned")], { event: (e: { kind: string }) => e.kind });
+    const told = sentences([entry(1, 0, "shift-begins"), entry(2, 1, "earned", "earned")], { event: (e: { kind: string }) => e.kind, say: (id: string) => id });
     expect(told.map((s) => [s.heading, s.main, s.effects])).toEqual([[true, "shift-begins", ""], [false, "earned", "earned"]]);
   });
   test("knows whom an entry concerns", () => {

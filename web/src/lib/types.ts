@@ -59,7 +59,8 @@ export interface TableInfo {
 export interface Tables { mine: TableInfo[]; open: TableInfo[]; watch: TableInfo[] }
 
 export interface GameEvent { kind: string; args: Args }
-export interface Entry { n: number; seat: Seat; line: string; events: GameEvent[]; time: string; undone: boolean }
+/** `again`: luck drawn in place of luck taken back. `turned`: what an undo took back or a redo gave back, newest first. */
+export interface Entry { n: number; seat: Seat; line: string; events: GameEvent[]; time: string; undone: boolean; again?: boolean; turned?: { took: number[]; gave: number[] } | null }
 export interface Cell { id: string; before: number | null; after: number | null; args: Args }
 export interface Legal { line: string; preview: Cell[] }
 export interface Broken { id: string; args: Args }
@@ -67,12 +68,19 @@ export interface Broken { id: string; args: Args }
 export interface Use { use: string; line: string | null; violated: Broken[] }
 export interface Outcome { winners: Seat[]; reason: string; rule: string; totals: number[] }
 export interface ScoreRow { id: string; rule: string; points: number[] }
-export interface Undo { to: number; free: boolean; restart: number }
+/** How this screen goes back: at once where it is `free` and nobody in `asks`; `takes` are the entries that would go, newest first.
+    `seat` is whose decision it would be, `asks` who consents first, `closed` that there is no way back. */
+export interface Undo { seat: Seat; to: number; free: boolean; restart: number; takes: number[]; asks: Seat[]; closed: boolean }
+export interface Redo { seat: Seat; to: number }
+/** Somebody asks to go back; the seats in `asks` have not answered yet. */
+export interface AskUndo { request: string; by: Seat; to: number; takes: number[]; asks: Seat[] }
 /** What the fellow player to act may do: for those of the team who may make proposals. */
 export interface Fellow { seat: Seat; asks: Message; legal: Legal[] }
 export interface Update<V = unknown> {
   length: number; as: Seat | null; entries: Entry[]; view: V; to_act: Seat[]; asks: Message | null; legal: Legal[]; fellow: Fellow | null;
-  undo: Undo | null; scores: ScoreRow[]; outcome: Outcome | null;
+  undo: Undo | null; scores: ScoreRow[]; outcome: Outcome | null; redo?: Redo | null;
+  /** Where people round one screen hide things from each other: the table as everybody may see it. */
+  curtain?: V | null;
 }
 /** What somebody said; or a note of the house about a seat, in place of words. */
 export interface Chat { by: string; seat: Seat | null; text: string; time: string; note: Message | null }
@@ -86,7 +94,7 @@ export interface Hint { seat: Seat; after: number; by: Seat | null; bot: BotName
 /** `series`: what the game declares beside its points, by name (`standing`, `income`, `money`). */
 export interface HistoryPoint { n: number; mark: string | null; points: number[]; series: Record<string, number[]> }
 
-export type Refusal = "stale" | "illegal" | "not-yours" | "over" | "unclear" | "waiting" | "undo" | "alone" | "hints-off" | "no-hint" | "too-many" | "busy" | "nameless" | "unreadable";
+export type Refusal = "stale" | "illegal" | "not-yours" | "over" | "unclear" | "waiting" | "undo" | "practice" | "alone" | "hints-off" | "no-hint" | "too-many" | "busy" | "nameless" | "unreadable";
 export type Down =
   | { type: "table"; table: TableInfo; you: Seat[]; facts: unknown; log: Entry[]; chat: Chat[]; update: Update }
   | ({ type: "update" } & Update)
@@ -95,15 +103,15 @@ export type Down =
   | { type: "why"; id: number; line: string | null; violated: Broken[]; uses: Use[] }
   | ({ type: "point" } & Point)
   | { type: "proposals"; after: number; proposals: Proposal[] }
-  | { type: "ask-undo"; request: string; by: Seat; to: number }
-  | { type: "undo-answer"; request: string; granted: boolean }
+  | ({ type: "ask-undo" } & AskUndo)
+  | { type: "undo-answer"; request: string; granted: boolean; late: boolean }
   | ({ type: "chat" } & Chat)
   | ({ type: "hint" } & Hint)
   | { type: "thinking"; seat: Seat };
 export type Up =
   | { act: string | string[]; after: number; seat: Seat }
   | { undo: number; after: number; seat: Seat }
-  | { answer: string; grant: boolean }
+  | { answer: string; seat: Seat; grant: boolean }
   | { why: string[]; beside: string[]; id: number; seat: Seat }
   | { point: string[] }
   | { propose: string; after: number }

@@ -79,6 +79,7 @@ shell-refused-over = The game is over
 shell-refused-unclear = The table did not understand that
 shell-refused-waiting = The table still waits for players
 shell-refused-undo = This cannot be taken back
+shell-refused-practice = This is no practice table: what was drawn or shown stays as it is
 shell-refused-alone = There is no fellow player to propose this to
 shell-refused-hints-off = No hints are given at this table
 shell-refused-no-hint = There is no hint this time; ask again
@@ -102,15 +103,57 @@ shell-can-be-chosen = can be chosen
 shell-chosen = chosen
 shell-confirm = Confirm
 shell-undo = Undo
-shell-undo-step = Undo one step
-shell-undo-turn = Back to the start of the turn
-shell-undo-ask = Ask to undo
+shell-undo-list = Undo…
+shell-undo-named = Take back: { $what }
+shell-undo-a-step = a step
+shell-undo-a-draw = a draw that only its player sees
 shell-undo-hint = Hold, or press with Shift, to start your turn again
-shell-undo-asked = { $name } asks to take a move back
+shell-undo-title = { $count ->
+    [one] Take back one entry
+   *[other] Take back { $count } entries
+}{ $others ->
+    [0] ?
+    [one] , one of them not yours?
+   *[other] , { $others } of them not yours?
+}
+shell-undo-title-theirs = { $count ->
+    [one] Take back one entry that is not yours?
+   *[other] Take back { $count } entries, none of them yours?
+}
+shell-undo-at-once = Nothing was drawn or shown since: nobody has to be asked.
+shell-undo-theirs = { $name } decided this, and nobody else takes it back. Nothing was drawn or shown since.
+shell-undo-practice = A practice table goes back without asking. What is drawn anew is marked in the log and in the record.
+shell-undo-asks-first = Others have moved since, or something was drawn or shown: whoever is named below is asked first, and sees this list.
+shell-undo-goes = What would be taken back, the newest first
+shell-undo-yours = yours
+shell-undo-drawn = drawn again
+shell-undo-is-asked = { $name } is asked
+shell-undo-to = Goes back to entry { $entry }.
+shell-undo-late-note = After five minutes without an answer nothing happens.
+shell-undo-keep = Keep everything
+shell-undo-do = Take back
+shell-undo-ask = Ask: { $names }
+shell-undo-as = I am { $name }: take it back
+shell-undo-asked = { $count ->
+    [one] { $name } asks to take back one entry
+   *[other] { $name } asks to take back { $count } entries
+}
+shell-undo-asked-sub = If you agree, the game goes back; what was drawn since is drawn again and marked so.
+shell-undo-asked-here = The question is for { $name }. What was drawn since is drawn again and marked so.
 shell-undo-grant = Allow
-shell-undo-deny = Refuse
-shell-undo-waits = The others are asked whether you may take it back
-shell-undo-refused = The others did not agree to take it back
+shell-undo-grant-as = I am { $name }: allow
+shell-undo-waits = Asked whether you may take it back: { $names }
+shell-undo-refused = There was no consent: everything stays
+shell-undo-late = Nobody answered in time: everything stays
+shell-redo = Put back what was taken back
+shell-curtain-pass = Pass the screen to { $name }
+shell-curtain-hidden = What is hidden has been put away.
+shell-curtain-board = The board stays open to all.
+shell-curtain-open = I am { $name }, open the curtain
+shell-curtain-how = Hold for a second, or press { $letter }.
+shell-curtain-how-hold = Hold for a second.
+shell-curtain-falls = The curtain falls by itself after two minutes without a touch.
+shell-curtain-undo = { $name }, not yet? Take back: { $what }
 shell-hint = Hint
 shell-hint-ask = Ask a bot what it would do
 shell-hint-thinking = A bot is thinking about it…
@@ -169,6 +212,15 @@ shell-log-all = all
 shell-log-mine = only mine
 shell-log-chat = chat
 shell-log-since = since your last visit
+shell-log-again = drawn again
+shell-log-took-back = { $count ->
+    [one] { $seat } took back: { $what }
+   *[other] { $seat } took back { $count } entries, from: { $what }
+}
+shell-log-put-back = { $count ->
+    [one] { $seat } put back: { $what }
+   *[other] { $seat } put back { $count } entries, from: { $what }
+}
 shell-log-empty = Nothing has happened yet
 shell-chat-empty = Nobody has said anything.
 shell-chat-say = Say something
@@ -196,6 +248,8 @@ shell-key-arrows = to the nearest thing you may choose
 shell-key-shift-arrows = to the nearest thing of any kind
 shell-key-enter = choose; confirm
 shell-key-backspace = undo; with Shift, start the turn again
+shell-key-undo-list = undo, with the list of what goes
+shell-key-redo = put back what was taken back
 shell-key-escape = close; take everything back
 shell-key-numbers = card or order in your hand
 shell-key-why = why not

@@ -79,6 +79,7 @@ shell-refused-over = Gra jest skończona
 shell-refused-unclear = Stół tego nie zrozumiał
 shell-refused-waiting = Stół jeszcze czeka na graczy
 shell-refused-undo = Tego nie można cofnąć
+shell-refused-practice = To nie jest stół do ćwiczeń: co wylosowano lub odkryto, zostaje
 shell-refused-alone = Nie ma komu tego zaproponować
 shell-refused-hints-off = Przy tym stole nie ma podpowiedzi
 shell-refused-no-hint = Tym razem nie ma podpowiedzi; zapytaj jeszcze raz
@@ -103,15 +104,60 @@ shell-can-be-chosen = można wybrać
 shell-chosen = wybrane
 shell-confirm = Zatwierdź
 shell-undo = Cofnij
-shell-undo-step = Cofnij o krok
-shell-undo-turn = Cofnij na początek ruchu
-shell-undo-ask = Poproś o cofnięcie
+shell-undo-list = Cofnij…
+shell-undo-named = Cofnij: { $what }
+shell-undo-a-step = jeden krok
+shell-undo-a-draw = losowanie, które widzi tylko jego gracz
 shell-undo-hint = Przytrzymaj albo naciśnij z Shift, by zacząć ruch od nowa
-shell-undo-asked = { $name } prosi o cofnięcie ruchu
+shell-undo-title = { $count ->
+    [one] Cofnąć jeden wpis
+    [few] Cofnąć { $count } wpisy
+   *[many] Cofnąć { $count } wpisów
+}{ $others ->
+    [0] ?
+    [one] , w tym jeden nie twój?
+    [few] , w tym { $others } nie twoje?
+   *[many] , w tym { $others } nie twoich?
+}
+shell-undo-title-theirs = { $count ->
+    [one] Cofnąć jeden wpis, nie twój?
+    [few] Cofnąć { $count } wpisy, żaden nie jest twój?
+   *[many] Cofnąć { $count } wpisów, żaden nie jest twój?
+}
+shell-undo-at-once = Od tego czasu niczego nie wylosowano ani nie odkryto: nikogo nie trzeba pytać.
+shell-undo-theirs = Tę decyzję cofnąć może tylko: { $name }. Od tego czasu niczego nie wylosowano ani nie odkryto.
+shell-undo-practice = Stół do ćwiczeń cofa bez pytania. Ponowne losowanie jest zaznaczone w przebiegu gry i w zapisie partii.
+shell-undo-asks-first = Od tego czasu ruszali się inni albo coś wylosowano lub odkryto: osoby wymienione niżej zapytamy najpierw, zobaczą tę listę.
+shell-undo-goes = Co zostałoby cofnięte, od najnowszego
+shell-undo-yours = twoje
+shell-undo-drawn = losowane ponownie
+shell-undo-is-asked = pytamy: { $name }
+shell-undo-to = Wraca do wpisu { $entry }.
+shell-undo-late-note = Po pięciu minutach bez odpowiedzi nic się nie dzieje.
+shell-undo-keep = Zostaw wszystko
+shell-undo-do = Cofnij
+shell-undo-ask = Zapytaj: { $names }
+shell-undo-as = Tu { $name }: cofnij
+shell-undo-asked = { $count ->
+    [one] { $name } prosi o cofnięcie jednego wpisu
+   *[other] { $name } prosi o cofnięcie { $count } wpisów
+}
+shell-undo-asked-sub = Po zgodzie gra wraca; co od tego czasu wylosowano, zostanie wylosowane ponownie i zaznaczone.
+shell-undo-asked-here = Pytanie do: { $name }. Co od tego czasu wylosowano, zostanie wylosowane ponownie i zaznaczone.
 shell-undo-grant = Zgoda
-shell-undo-deny = Odmowa
-shell-undo-waits = Pozostali decydują, czy możesz to cofnąć
-shell-undo-refused = Pozostali nie zgodzili się na cofnięcie
+shell-undo-grant-as = Tu { $name }: zgoda
+shell-undo-waits = Pytamy o zgodę na cofnięcie: { $names }
+shell-undo-refused = Nie ma zgody: wszystko zostaje
+shell-undo-late = Nikt nie odpowiedział na czas: wszystko zostaje
+shell-redo = Przywróć to, co cofnięto
+shell-curtain-pass = Podaj ekran: { $name }
+shell-curtain-hidden = Co zakryte, jest schowane.
+shell-curtain-board = Plansza jest jawna dla wszystkich.
+shell-curtain-open = Tu { $name }, odsłoń
+shell-curtain-how = Przytrzymaj sekundę albo naciśnij { $letter }.
+shell-curtain-how-hold = Przytrzymaj sekundę.
+shell-curtain-falls = Kurtyna opada sama po dwóch minutach bez dotyku.
+shell-curtain-undo = { $name }, jeszcze nie? Cofnij: { $what }
 shell-hint = Podpowiedź
 shell-hint-ask = Zapytaj bota, co by zrobił
 shell-hint-thinking = Bot się zastanawia…
@@ -170,6 +216,17 @@ shell-log-all = wszystko
 shell-log-mine = tylko moje
 shell-log-chat = rozmowa
 shell-log-since = od twojej ostatniej wizyty
+shell-log-again = wylosowane ponownie
+shell-log-took-back = { $count ->
+    [one] { $seat } cofa: { $what }
+    [few] { $seat } cofa { $count } wpisy, od: { $what }
+   *[many] { $seat } cofa { $count } wpisów, od: { $what }
+}
+shell-log-put-back = { $count ->
+    [one] { $seat } przywraca: { $what }
+    [few] { $seat } przywraca { $count } wpisy, od: { $what }
+   *[many] { $seat } przywraca { $count } wpisów, od: { $what }
+}
 shell-log-empty = Jeszcze nic się nie wydarzyło
 shell-chat-empty = Nikt się jeszcze nie odezwał.
 shell-chat-say = Powiedz coś
@@ -197,6 +254,8 @@ shell-key-arrows = do najbliższej rzeczy, którą można wybrać
 shell-key-shift-arrows = do najbliższej rzeczy w ogóle
 shell-key-enter = wybierz; zatwierdź
 shell-key-backspace = cofnij; z Shift: ruch od nowa
+shell-key-undo-list = cofnij, z listą tego, co zniknie
+shell-key-redo = przywróć to, co cofnięto
 shell-key-escape = zamknij; cofnij cały wybór
 shell-key-numbers = karta albo zamówienie na ręce
 shell-key-why = dlaczego nie

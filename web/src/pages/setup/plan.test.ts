@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../../lib/types";
-import { asNewTable, changes, choosePreset, company, fits, fitted, freshPlan, hintsAllowed, setCount, setKind, setWhere, where } from "./plan";
+import { asNewTable, changes, choosePreset, company, fits, fitted, freshPlan, hintsAllowed, isPractice, setCount, setKind, setWhere, where } from "./plan";
 
 const game: GameInfo = {
   slug: "coalbaron", title: { en: "Coal Baron", pl: "Szczęść Boże" }, seats: [2, 3, 4], minutes: 60, cooperative: false, rules_revision: 1, reconstructed: false,
@@ -53,6 +53,16 @@ describe("a table being set", () => {
     plan.hints = true;
     expect([hintsAllowed(plan, game), asNewTable(plan).hints]).toEqual([true, true]);
     expect(fitted(plan, game).hints).toBeNull();
+  });
+
+  it("is practice alone against bots, and among people only when it is chosen", () => {
+    const plan = freshPlan(game);
+    expect([isPractice(plan), asNewTable(plan).free_undo]).toEqual([true, true]);
+    setKind(plan, 1, "link");
+    expect([isPractice(plan), asNewTable(plan).free_undo]).toEqual([false, false]);
+    plan.free_undo = true;
+    expect(asNewTable(plan).free_undo).toBe(true);
+    expect(fitted(plan, game).free_undo).toBeNull();
   });
 
   it("keeps an outside bot as long as the server has it", () => {

@@ -17,7 +17,8 @@ export interface Plan {
   options: Record<string, string>;
   random_order: boolean;
   watch: boolean;
-  free_undo: boolean;
+  /** Practice: going back beyond what was drawn or shown. `null`: as it suits the company, see `isPractice`. */
+  free_undo: boolean | null;
   /** May hints be asked for? `null`: as it suits the company, see `hintsAllowed`. */
   hints: boolean | null;
 }
@@ -35,9 +36,14 @@ export function freshPlan(game: GameInfo): Plan {
     options: defaults(game),
     random_order: true,
     watch: true,
-    free_undo: true,
+    free_undo: null,
     hints: null,
   };
+}
+
+/** Alone against bots one may practise; among people it has to be agreed. */
+export function isPractice(plan: Plan): boolean {
+  return plan.free_undo ?? plan.seats.slice(0, plan.count).filter(({ kind }) => kind !== "bot").length === 1;
 }
 
 /** Nobody minds a hint where one person plays against bots, or all play together: there it is allowed unless said otherwise. */
@@ -54,7 +60,7 @@ export function fitted(plan: Plan, game: GameInfo): Plan {
   const options = { ...fresh.options };
   for (const { id, values } of game.options) if (values.includes(plan.options[id] ?? "")) options[id] = plan.options[id]!;
   const fit = { ...fresh, ...plan, seats, options, count: game.seats.includes(plan.count) ? plan.count : fresh.count };
-  fit.hints = null; // agreed with the people of each table anew
+  fit.hints = fit.free_undo = null; // agreed with the people of each table anew
   if (!game.presets.some(({ id }) => id === fit.preset)) fit.preset = fresh.preset;
   setCount(fit, game, fit.count);
   keepOneMe(fit, 0);
@@ -154,7 +160,7 @@ export function asNewTable(plan: Plan): NewTable {
     }),
     random_order: plan.random_order,
     watch: plan.watch,
-    free_undo: plan.free_undo,
+    free_undo: isPractice(plan),
     hints: plan.hints,
   };
 }
