@@ -24,7 +24,7 @@ def two_at_birmingham(visitor: Visitor) -> tuple[Table, str, str]:
     visitor.called("Ala")
     made: Json = visitor.new_table(ME, HERE, BOT, game="birmingham", free_undo=False)
     table = visitor.open(made["id"])
-    table.page.wait_for_function("window.gwarekHeard?.to_act.some((s) => s < 2)")
+    table.page.wait_for_function("() => window.gwarekHeard?.to_act.some((s) => s < 2)")
     expect(curtain(table)).to_be_visible()
     first = "Ala" if "Ala" in curtain(table).locator("h2").inner_text() else "Ola"
     return table, first, "Ola" if first == "Ala" else "Ala"
@@ -64,7 +64,7 @@ def test_it_falls_between_people_and_hides_what_is_theirs(ala: Visitor) -> None:
     expect(table.page.locator('.own [data-words^="card"]').first).to_be_visible()
 
     pass_the_turn(table)
-    table.page.wait_for_function("window.gwarekHeard.to_act.some((s) => s < 2)")
+    table.page.wait_for_function("() => window.gwarekHeard.to_act.some((s) => s < 2)")
     expect_to_pass_to(table, second)
     expect(table.board).to_be_visible()
     box = table.page.get_by_role("button", name=f"I am {second}").bounding_box()
@@ -107,7 +107,7 @@ def test_who_is_asked_to_give_a_turn_back_takes_the_screen(ala: Visitor) -> None
     table, first, second = two_at_birmingham(ala)
     table.press(first[0])
     pass_the_turn(table)
-    table.page.wait_for_function("window.gwarekHeard.to_act.some((s) => s < 2)")
+    table.page.wait_for_function("() => window.gwarekHeard.to_act.some((s) => s < 2)")
     expect_to_pass_to(table, second)
     table.press(second[0])
     length = table.now().length
