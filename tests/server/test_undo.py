@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+from gwarek.server.telling import hides
 from tests.server.people import BOT, HERE, LINK, ME, Page, Running, serving
 
 
@@ -298,6 +299,12 @@ def test_a_curtain_where_people_round_one_screen_hide_things(server: Running) ->
     alone = ala.new_table(ME, BOT, game="birmingham")
     with ala.look(alone["id"]) as page:
         assert page.now["curtain"] is None
+    empty = ala.new_table(ME, HERE)  # Coal Baron: an own pile of orders, and nothing in it yet
+    with ala.look(empty["id"]) as page:
+        assert page.now["curtain"] is None
+        assert not hides({"pile": [], "tally": [0, 0]}, {"pile": None, "tally": None})
+        assert hides({"pile": ["O-carriage-KK"]}, {"pile": None})
+        assert hides({"hand": ["leek"]}, {"hand": ["derby"]})
     open_hands = ala.new_table(ME, HERE, game="switchsignal")
     with ala.look(open_hands["id"]) as page:
         assert page.now["curtain"] is None

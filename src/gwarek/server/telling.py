@@ -153,7 +153,7 @@ class Telling:
         if len(mine) < 2 or match.is_over():
             return None
         first, *others = (match.view(seat) for seat in mine)
-        return None if all(view == first for view in others) else match.view(None)
+        return match.view(None) if any(hides(first, view) for view in others) else None
 
     def _update(
         self,
@@ -217,6 +217,28 @@ class Telling:
     def why(self, seat: int, words: Sequence[str], beside: Sequence[str] = ()) -> list[Use]:
         """What the words could be used for, and what stands against each use, the nearest to legal first."""
         return why_not(self.match.game, self.match.state, seat, words, beside)
+
+
+# Any: two views of one game, or the same part of both
+def hides(one: Any, other: Any) -> bool:
+    """One of two views shows what the other does not; an empty pile that only its owner may look into is nothing."""
+    if one == other:
+        return False
+    if one is None or other is None:
+        return not _is_blank(other if one is None else one)
+    if isinstance(one, dict) and isinstance(other, dict):
+        return any(hides(one.get(key), other.get(key)) for key in {**one, **other})
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        return any(hides(a, b) for a, b in zip(one, other, strict=True))
+    return True
+
+
+def _is_blank(value: Any) -> bool:
+    if isinstance(value, dict):
+        return all(_is_blank(part) for part in value.values())
+    if isinstance(value, list):
+        return all(_is_blank(part) for part in value)
+    return not value
 
 
 def mark_label(mark: Message) -> str:
