@@ -87,7 +87,7 @@ def test_an_extraction_tells_cost_now_from_income_later(ala: Visitor) -> None:
     ledger = ala.page.locator(".pre")
     expect(ledger).to_contain_text("Cost now")
     expect(ledger).to_contain_text("Income later")
-    expect(ledger).to_contain_text("£13 at this round’s sale")
+    expect(ledger).to_contain_text("£13 at the sale")
 
 
 def test_his_map_is_called_his(ala: Visitor) -> None:

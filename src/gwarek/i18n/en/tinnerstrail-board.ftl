@@ -289,10 +289,10 @@ tinnerstrail-board-odds-roll = { $pick ->
     [highest] the highest of { $dice } dice
    *[lowest] the lowest of { $dice } dice
 } + £{ $adds }
-tinnerstrail-board-odds-bid = £{ $price }: you win { $wins } rolls of { $of }
+tinnerstrail-board-odds-bid = £{ $price }: you win in { $wins } of { $of } rolls
 tinnerstrail-board-odds-chosen = { $percent ->
     [100] £{ $price } wins for certain
-   *[other] £{ $price } wins { $percent } % ({ $wins } rolls of { $of })
+   *[other] £{ $price } wins { $percent } % ({ $wins } of { $of } rolls)
 }
 tinnerstrail-board-odds-out = { $why ->
     [value] Lord Wallace thinks it worth { $value } and stays out

@@ -495,7 +495,7 @@ tinnerstrail-preview-price-value = { $cubes ->
 tinnerstrail-preview-takes = Takes
 tinnerstrail-preview-takes-value = { tinnerstrail-cubes }
 tinnerstrail-preview-worth = Income later
-tinnerstrail-preview-worth-value = £{ $money } at this round’s sale
+tinnerstrail-preview-worth-value = £{ $money } at the sale
 tinnerstrail-preview-drains = Water removed
 tinnerstrail-preview-drains-value = { $area } −{ $count }
 tinnerstrail-preview-drainage = Drainage markers
@@ -526,7 +526,7 @@ tinnerstrail-preview-too-dear-value = { $dear } of { $of } maps: you could not b
 tinnerstrail-preview-odds = You win
 tinnerstrail-preview-odds-value = { $percent ->
     [100] for certain
-   *[other] { $percent } %, { $wins } rolls of { $of }
+   *[other] { $percent } %: { $wins } of { $of } rolls
 }
 tinnerstrail-preview-row = Investment track
 tinnerstrail-preview-row-value = row { $row }

@@ -554,7 +554,7 @@ tinnerstrail-preview-price-value = { $cubes ->
 tinnerstrail-preview-takes = Zabierasz
 tinnerstrail-preview-takes-value = { tinnerstrail-cubes }
 tinnerstrail-preview-worth = Przychód później
-tinnerstrail-preview-worth-value = £{ $money } przy sprzedaży w tej rundzie
+tinnerstrail-preview-worth-value = £{ $money } przy sprzedaży
 tinnerstrail-preview-drains = Usunięta woda
 tinnerstrail-preview-drains-value = { $area } −{ $count }
 tinnerstrail-preview-drainage = Znaczniki odwadniania
@@ -585,7 +585,7 @@ tinnerstrail-preview-too-dear-value = map: { $dear } z { $of }. Wtedy nie licytu
 tinnerstrail-preview-odds = Wygrywasz
 tinnerstrail-preview-odds-value = { $percent ->
     [100] na pewno
-   *[other] { $percent }%, rzutów: { $wins } z { $of }
+   *[other] { $percent }%: { $wins } z { $of } rzutów
 }
 tinnerstrail-preview-row = Tor inwestycji
 tinnerstrail-preview-row-value = wiersz { $row }

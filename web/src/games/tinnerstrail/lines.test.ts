@@ -80,6 +80,7 @@ describe("the top map may be too dear (TIN-6.5)", () => {
     for (const line of ["map deck", "build breage"]) {
       offered(line, dear);
       expect(sayLine(line, scene({ phase: "map" }))!.warn).toContain("6 of 11 maps ask for more than your £2");
+      expect(sayLine(line, scene({ phase: "map" }))!.loses).toBe(true); // outlined: red words can be read on it
       offered(line, []);
       expect(sayLine(line, scene({ phase: "map" }))!.warn).toBeUndefined();
     }

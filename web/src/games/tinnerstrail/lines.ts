@@ -90,7 +90,7 @@ export function sayLine(line: string, { view, facts, as }: TinScene): SaidLine |
   const sold = verb === "build" ? a : view.auction?.area;
   const warn = dear && say("warn-dear", { ...dear.args, down: sold && view.areas[sold]!.tile?.face === "down" ? "yes" : "no" });
   const loses = verb === "pass" || verb === "withdraw" || (verb === "done" && view.phase === "pumps") || line === "survey none";
-  return text ? { text, icon: verb === "place" && isImprovement(a) ? ICON[a] : VERBS[verb]!, loses, ...(warn ? { warn } : {}) } : null;
+  return text ? { text, icon: verb === "place" && isImprovement(a) ? ICON[a] : VERBS[verb]!, loses: loses || !!warn, ...(warn ? { warn } : {}) } : null;
 }
 
 /** What is still missing, for the dashed chip: the first thing the lines left do not agree on. */
