@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, NamedTuple, final
 
-from gwarek.bots.bot import Advice
+from gwarek.bots.bot import UNKNOWN, Advice
 from gwarek.bots.desk import Desk
 from gwarek.bots.levels import Brain, PlanBot, brain_of
 from gwarek.bots.sense import sensible_lines, sensible_way
@@ -348,9 +348,11 @@ class MctsBot(PlanBot):
         """The ways tried most, the best first, with their mean values in points; as many as there was time for."""
         root = self.grown(desk)
         game, seat, s = desk.game, desk.seat, desk.sample(self.rng)
-        sensible = {line.text() for line in sensible_lines(game, s, seat)}
-        lines = tried_lines(root)
-        lines = [one for one in lines if one[0] in sensible] or lines
+        sensible = sensible_lines(game, s, seat)
+        texts = {line.text() for line in sensible}
+        lines = [one for one in tried_lines(root) if one[0] in texts]
+        if not lines:  # there was no time for any of them
+            return [Advice(sensible[:1], UNKNOWN)]
         tried = sorted(lines, key=lambda one: (-one[1].visits, -one[1].mean()))[:most]
         tried.sort(key=lambda one: -one[1].mean())
         ways = [(way_from(game, root, seat, line), node.mean()) for line, node in tried]
