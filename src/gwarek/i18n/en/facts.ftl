@@ -376,6 +376,8 @@ facts-field-lancashire-coins = Coins and gold circles
 facts-field-lancashire-spaces = Spaces
 facts-field-lancashire-cost = Cost (£)
 facts-field-coalbaron-cost = Cost (marks)
+facts-field-coalbaron-coal_cubes = Coal cubes
+facts-field-coalbaron-cubes = Cubes
 facts-field-coalbaron-counts = What counts
 
 ## Words

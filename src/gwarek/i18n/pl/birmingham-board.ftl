@@ -50,8 +50,8 @@ birmingham-board-map-under = { $era ->
 }
 birmingham-board-deck = Talia
 birmingham-board-discards = Odrzucone
-birmingham-board-wild-places = Jokery miast
-birmingham-board-wild-works = Jokery przeds.
+birmingham-board-wild-places = Jok. miast
+birmingham-board-wild-works = Jok. przeds.
 birmingham-board-points = Punkty
 birmingham-board-income = Dochód
 birmingham-board-market-coal = Rynek węgla

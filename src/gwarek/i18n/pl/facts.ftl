@@ -376,6 +376,8 @@ facts-field-lancashire-coins = Monety, złote okręgi
 facts-field-lancashire-spaces = Pola
 facts-field-lancashire-cost = Koszt (£)
 facts-field-coalbaron-cost = Koszt (marki)
+facts-field-coalbaron-coal_cubes = Znaczniki węgla
+facts-field-coalbaron-cubes = Znaczniki
 facts-field-coalbaron-counts = Co się liczy
 
 ## Słowa
