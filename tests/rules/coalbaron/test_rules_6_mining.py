@@ -338,6 +338,18 @@ def test_R4_half_a_pair_from_the_cage_needs_it_there() -> None:
     assert broken(stored, "pair O-carriage-GG grey") == []
 
 
+def test_O6_fetching_with_the_cage_at_the_surface_only() -> None:
+    """COA-R4, the stricter reading: the same rules as for placing, the place of the cage among them."""
+    rest = "storage red grey brown brown; order red O-carriage-GG"
+    below = mining(f"option fetching surface; cage red 4 yellow; {rest}")
+    assert broken(below, "fetch O-carriage-GG grey") == ["COA-6.10"]
+    assert why(below, "fetch O-carriage-GG grey") == {"reason": "surface", "level": 4}
+    assert broken(below, "pair O-carriage-GG grey") == ["COA-6.8"]
+    above = mining(f"option fetching surface; cage red 0; {rest}")
+    assert broken(above, "fetch O-carriage-GG grey") == []
+    assert broken(above, "pair O-carriage-GG grey") == []
+
+
 # -- what does not happen
 
 

@@ -46,6 +46,7 @@ OPTIONS: Final = [
     Option("coal_supply", ["printed", "unlimited"], "printed", "COA-O2"),
     Option("delivered_orders", ["owner_only", "open"], "owner_only", "COA-O3"),
     Option("substitute_pair", ["both_other_colours", "any_two"], "both_other_colours", "COA-R3"),
+    Option("fetching", ["anywhere", "surface"], "anywhere", "COA-R4"),
     Option("start_player", ["random", "0", "1", "2", "3"], "random", "COA-O5"),
 ]
 PRESETS: Final = [

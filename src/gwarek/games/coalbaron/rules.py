@@ -88,7 +88,8 @@ class Ask:
         """Cubes for a pair: those in the cage when it is at the surface, and those in the storage (COA-R4)."""
         n = self.s.n
         if cube >= 4:
-            return n[self.base + STORE + cube - 4]
+            below = self.s.fetch_at_surface and n[self.base + LEVEL] > 0
+            return 0 if below else n[self.base + STORE + cube - 4]
         return n[self.base + CAGE + cube] if n[self.base + LEVEL] == 0 else 0
 
 
@@ -346,6 +347,17 @@ class CageIsAtSurface(Rule[Ask, Action]):
 
 
 @final
+class CageLetsFetch(Rule[Ask, Action]):
+    """COA-R4; asked only with `fetching = surface`."""
+
+    def holds(self, ask: Ask, a: Action) -> bool:
+        return not ask.s.fetch_at_surface or ask.s.n[ask.base + LEVEL] == 0
+
+    def facts(self, ask: Ask, a: Action) -> Facts:
+        return {"reason": "surface", "level": ask.s.n[ask.base + LEVEL]}
+
+
+@final
 class CubeIsInCage(Rule[Ask, Action]):
     def holds(self, ask: Ask, a: Action) -> bool:
         return ask.s.n[ask.base + CAGE + target_colour(a)] > 0
@@ -450,6 +462,7 @@ STORE_RULES: Final[list[Rule[Ask, Action]]] = [
     NoOrderWantsTheColour("COA-6.9"),
 ]
 FETCH_RULES: Final[list[Rule[Ask, Action]]] = [
+    CageLetsFetch("COA-6.10"),
     OrderWaits("COA-6.10"),
     SpaceIsEmpty("COA-6.10"),
     CubeIsInStorage("COA-6.10"),

@@ -97,6 +97,7 @@ class State(AnyState):
         self.free_storing = options["storage_rule"] == "free"
         self.unlimited = options["coal_supply"] == "unlimited"
         self.any_two = options["substitute_pair"] == "any_two"
+        self.fetch_at_surface = options["fetching"] == "surface"
         self.open_delivered = options["delivered_orders"] == "open"
         self.phase = TILES
         self.shift = 1

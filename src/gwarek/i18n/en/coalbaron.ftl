@@ -296,6 +296,9 @@ coalbaron-option-delivered_orders-value-open = open
 coalbaron-option-substitute_pair = Two cubes instead of one
 coalbaron-option-substitute_pair-value-both_other_colours = both of other colours
 coalbaron-option-substitute_pair-value-any_two = any two
+coalbaron-option-fetching = Fetching from storage
+coalbaron-option-fetching-value-anywhere = wherever the cage is
+coalbaron-option-fetching-value-surface = only with the cage at the surface
 coalbaron-option-start_player = Start player
 coalbaron-option-start_player-value-random = drawn
 coalbaron-option-start_player-value-0 = seat 1
@@ -352,6 +355,7 @@ why-COA-6-9 = { $reason ->
    *[wanted] One of your orders has an empty { $colour } space.
 }
 why-COA-6-10 = { $reason ->
+    [surface] The cage must be at the surface.
     [order] This is not one of your waiting orders.
     [space] This order has no empty { $colour } space.
    *[cube] There is no { $colour } coal in storage.

@@ -333,6 +333,9 @@ coalbaron-option-delivered_orders-value-open = jawne
 coalbaron-option-substitute_pair = Dwa znaczniki zamiast jednego
 coalbaron-option-substitute_pair-value-both_other_colours = oba innych kolorów
 coalbaron-option-substitute_pair-value-any_two = dowolne dwa
+coalbaron-option-fetching = Pobieranie ze składu
+coalbaron-option-fetching-value-anywhere = gdziekolwiek jest szola
+coalbaron-option-fetching-value-surface = tylko z szolą przy zrębie
 coalbaron-option-start_player = Gracz rozpoczynający
 coalbaron-option-start_player-value-random = losowo
 coalbaron-option-start_player-value-0 = miejsce 1
@@ -394,6 +397,7 @@ why-COA-6-9 = { $reason ->
    *[wanted] Jedno z twoich zamówień ma puste pole na { $colour } węgiel.
 }
 why-COA-6-10 = { $reason ->
+    [surface] Szola musi być przy zrębie.
     [order] To nie jest twoje oczekujące zamówienie.
     [space] To zamówienie nie ma pustego pola na { $colour } węgiel.
    *[cube] W składzie nie ma { $colour_gen } węgla.
