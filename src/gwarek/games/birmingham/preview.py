@@ -50,13 +50,17 @@ from gwarek.games.birmingham.state import (
     points,
 )
 
-# The ledger shows the first few: money, then cubes and where they come from, income, what flips.
+# The ledger shows the first four: money, what happens by itself, cubes and where they come from, income, what flips.
 ORDER: Final = [
     "discards",
     "money",
     "debt",
     "brings",
     "forced",
+    "removes",
+    "then-money",
+    "then-debt",
+    "then-vp",
     "coal",
     "iron",
     "beer",
@@ -64,11 +68,7 @@ ORDER: Final = [
     "level",
     "flips",
     "bonus",
-    "removes",
     "vp",
-    "then-money",
-    "then-debt",
-    "then-vp",
     "market-sale",
     "tile",
     "link",

@@ -52,6 +52,7 @@ from gwarek.games.coalbaron.state import (
 LEDGER: Final = [
     "steps-left",
     "miners",
+    "then-points",
     "canteen",
     "marks",
     "tile",
@@ -68,7 +69,6 @@ LEDGER: Final = [
     "points",
     "deliveries",
     "lost",
-    "then-points",
     "then-miners",
 ]
 

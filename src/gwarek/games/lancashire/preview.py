@@ -48,13 +48,16 @@ from gwarek.games.lancashire.state import (
     unseen_steps,
 )
 
-# The ledger shows the first few: money, then cubes and where they come from, income, what flips.
+# The ledger shows the first four: money, what happens by itself, cubes and where they come from, income, what flips.
 ORDER: Final = [
     "discards",
     "money",
     "debt",
     "brings",
     "forced",
+    "then-money",
+    "then-debt",
+    "then-vp",
     "two-cards",
     "coal",
     "iron",
@@ -62,9 +65,6 @@ ORDER: Final = [
     "level",
     "flips",
     "vp",
-    "then-money",
-    "then-debt",
-    "then-vp",
     "distant",
     "market-sale",
     "tile",

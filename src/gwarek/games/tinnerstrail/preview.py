@@ -95,6 +95,8 @@ from gwarek.games.tinnerstrail.state import (
 LEDGER: Final = [
     "money",
     "wins-money",
+    "then-money",
+    "then-points",
     "odds",
     "top",
     "too-dear",
@@ -125,8 +127,6 @@ LEDGER: Final = [
     "row",
     "raises",
     "left-over",
-    "then-money",
-    "then-points",
     "then-work",
 ]
 
