@@ -158,6 +158,20 @@ def test_7_2_ten_cards_at_most() -> None:
     assert phase(after(ten, "done")) == "reveal"
 
 
+def test_O14_who_would_pass_ten_may_draw_fewer() -> None:
+    """SWI-R27, the other reading: with eight cards 2, 1 or none; with five all five, for nobody passes ten."""
+    eight = f"hand red {'signal ' * 4}{'move ' * 4}"
+    assert broken(position(eight), "done 1") == ["SWI-7.2"]
+    s = position(f"option full_hand choice; {eight}")
+    assert [line for line in legal(s) if line.startswith("done")] == ["done", "done 0", "done 1"]
+    assert broken(s, "done 2") == ["SWI-7.2"]  # that is `done`
+    assert weight(after(s, "done 1"), "draw red switch") > 0
+    assert weight(after(s, "done 1"), "draw red switch switch") == 0
+    assert kinds(s, "done 0") == ["drew-none", "turn-begins"]
+    five = position("option full_hand choice; hand red signal signal signal move move")
+    assert broken(five, "done 3") == ["SWI-7.2"]
+
+
 def test_7_3_an_empty_deck_is_shuffled_anew_in_the_middle_of_a_draw() -> None:
     s = after(position("hand blue signal; pile 26 27 25; hand red"), "done")
     assert view(s)["actions"]["deck"] == 2

@@ -82,13 +82,16 @@ class Stop(Action):
 
 @final
 class Done(Action):
-    """End step 2 (SWI-6.1)."""
+    """End step 2 (SWI-6.1); with a number, draw only so many cards (SWI-R27), else as many as there are to draw."""
+
+    def __init__(self, cards: int = -1) -> None:
+        self.cards: Final = cards
 
     def text(self) -> str:
-        return "done"
+        return "done" if self.cards < 0 else f"done {self.cards}"
 
     def fields(self) -> tuple[object, ...]:
-        return ()
+        return (self.cards,)
 
 
 @final
@@ -417,6 +420,7 @@ class Words:
         self.keep: Final = Keep()
         self.stop: Final = Stop()
         self.done: Final = Done()
+        self.fewer: Final = [Done(cards) for cards in range(parts.draw)]
         self.plain: Final[list[Action]] = [
             self.reveal,
             self.resolve,
@@ -455,13 +459,20 @@ class Words:
         verbs = ["set", "place", "deploy", "colour", "move", "exit", "through", "signal", "to", "switch"]
         verbs += ["load", "pay", "use", *PLAIN_WORDS, *HELPERS, *COLOURS, *CARDS]
         places = [*self.junctions, *self.lines, *self.spaces, *self.fields]
-        return list(dict.fromkeys([*verbs, *places]))
+        numbers = [str(done.cards) for done in self.fewer]
+        return list(dict.fromkeys([*verbs, *places, *numbers]))
 
     def parse(self, line: str) -> Action:
         words = line.split()
         if not words:
             raise Problem("line-empty")
         verb, rest = words[0], words[1:]
+        if verb == "done" and rest:
+            _length(line, rest, 1)
+            number = _number(rest[0], line)
+            if number >= len(self.fewer):
+                raise Problem("line-word", word=rest[0], line=line)
+            return self.fewer[number]
         if verb in PLAIN_WORDS:
             _length(line, rest, 0)
             return self.plain[PLAIN_WORDS.index(verb)]

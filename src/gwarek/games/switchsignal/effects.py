@@ -42,6 +42,7 @@ from gwarek.games.switchsignal.events import (
     DieRolled,
     Drew,
     DrewHidden,
+    DrewNone,
     FirstPlayer,
     GoodReturned,
     HandFull,
@@ -903,14 +904,15 @@ def covered_lines(s: State, junction: int) -> list[str]:
 # -- end of a turn (SWI-7, 10.2)
 
 
-def end_turn(s: State, events: Events) -> None:
+def end_turn(s: State, cards: int, events: Events) -> None:
+    """`cards`: so many are drawn, by choice (SWI-R27); -1: as many as there are to draw."""
     if s.deck == 0:
         _end(s, TIMETABLE, events)
         return
     s.step = DRAWING
-    s.due = cards_to_draw(s, s.turn)
+    s.due = cards_to_draw(s, s.turn) if cards < 0 else cards
     if s.due == 0 and events is not None:
-        events.append(HandFull(s.turn))
+        events.append(HandFull(s.turn) if cards < 0 else DrewNone(s.turn))
     s.phase = DRAW
     _draw_on(s, events)
 

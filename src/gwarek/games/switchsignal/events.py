@@ -535,6 +535,16 @@ class HandFull(Event):
 
 
 @final
+class DrewNone(Event):
+    kind: ClassVar[str] = "drew-none"
+    names: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat: Final = seat
+
+
+@final
 class Reshuffled(Event):
     kind: ClassVar[str] = "reshuffled"
     names: ClassVar[tuple[str, ...]] = ("count",)

@@ -58,6 +58,7 @@ OPTIONS: Final = [
     Option("controller_scope", ["turn", "card"], "turn", "SWI-R39"),
     Option("loaded_through_port", ["yes", "no"], "yes", "SWI-R21"),
     Option("open_hands", ["yes", "no"], "yes", "SWI-O13"),
+    Option("full_hand", ["to_ten", "choice"], "to_ten", "SWI-R27"),
 ]
 PRESETS: Final = [
     Preset("by_the_rulebook", {}),

@@ -86,6 +86,7 @@ from gwarek.games.switchsignal.effects import (
 from gwarek.games.switchsignal.rules import (
     COLOUR_RULES,
     DEPLOY_RULES,
+    DONE_RULES,
     EXIT_RULES,
     EXTRA_RULES,
     HELD_RULES,
@@ -190,6 +191,7 @@ def candidates(words: Words, s: State, seat: int) -> list[Action]:
         for space in spaces:
             out.extend([words.move[space], words.load[space]])
         out.append(words.done)
+        out.extend(words.fewer)
     else:
         out.append(_plain_line(words, phase))
     if phase > LAYOUT_PHASES:
@@ -324,6 +326,8 @@ def _legal_actions(words: Words, ask: Ask, out: list[Action]) -> None:
         if loadable and all_hold(LOAD_RULES, ask, load):
             out.append(load)
     out.append(words.done)
+    if s.table.may_draw_fewer:
+        out.extend([fewer for fewer in words.fewer if all_hold(DONE_RULES, ask, fewer)])
 
 
 # -- why not
@@ -377,6 +381,8 @@ def _violated_action(ask: Ask, a: Action) -> list[Violation]:
         out.extend(broken(MOVE_RULES, ask, a))
     elif isinstance(a, Load):
         return broken(LOAD_RULES, ask, a)
+    elif isinstance(a, Done):
+        return broken(DONE_RULES, ask, a)
     else:
         return out
     out.extend(broken(PAID_RULES, ask, a))
@@ -440,7 +446,7 @@ def apply(s: State, seat: int, a: Action, events: list[Event] | None) -> None:
     elif isinstance(a, To):
         ask_payment(s, SIGNAL, s.what, a.field - s.table.field_off, events)
     elif isinstance(a, Done):
-        end_turn(s, events)
+        end_turn(s, a.cards, events)
     elif isinstance(a, Use):
         _use(s, a, events)
     elif isinstance(a, (Exit, Through)):

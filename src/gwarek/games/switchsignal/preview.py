@@ -148,7 +148,7 @@ def cells(f: Foresight, seat: int, a: Action, changed: list[Cell]) -> list[Cell]
         if s.deck == 0:
             out.append(Cell("last"))
         else:
-            out.append(Cell("draws", args={"count": cards_to_draw(s, seat)}))
+            out.append(Cell("draws", args={"count": cards_to_draw(s, seat) if a.cards < 0 else a.cards}))
     return out
 
 

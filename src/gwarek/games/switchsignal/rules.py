@@ -9,6 +9,7 @@ from gwarek.core.rule import Facts, Rule
 from gwarek.games.switchsignal.actions import (
     Colour,
     Deploy,
+    Done,
     Exit,
     Load,
     Move,
@@ -324,6 +325,20 @@ class TrainIsNotHeld(Rule[Ask, Move]):
 
 
 @final
+class FewerMayBeDrawn(Rule[Ask, Done]):
+    """SWI-R27: only with `full_hand = choice`, by whom five cards would take beyond the limit, before the last turn."""
+
+    def holds(self, ask: Ask, a: Done) -> bool:
+        if a.cards < 0:
+            return True
+        room = ask.s.parts.hand_limit - cards_in_hand(ask.s, ask.seat)
+        return ask.s.table.may_draw_fewer and ask.s.deck > 0 and a.cards < room < ask.s.parts.draw
+
+    def facts(self, ask: Ask, a: Done) -> Facts:
+        return {"cards": a.cards, "hand": cards_in_hand(ask.s, ask.seat)}
+
+
+@final
 class TrainStandsThere(Rule[Ask, Load]):
     def holds(self, ask: Ask, a: Load) -> bool:
         return ask.train(ask.space(a.space)) != 0
@@ -428,6 +443,7 @@ TO_RULES: Final[list[Rule[Ask, To]]] = [
 SWITCH_RULES: Final[list[Rule[Ask, Switch]]] = [SettingIsAnother("SWI-6.3")]
 MOVE_RULES: Final[list[Rule[Ask, Move]]] = [TrainIsThere("SWI-6.4")]
 HELD_RULES: Final[list[Rule[Ask, Move]]] = [TrainIsNotHeld("SWI-12.10")]
+DONE_RULES: Final[list[Rule[Ask, Done]]] = [FewerMayBeDrawn("SWI-7.2")]
 LOAD_RULES: Final[list[Rule[Ask, Load]]] = [
     TrainStandsThere("SWI-6.6"),
     CityTrades("SWI-6.6"),

@@ -134,6 +134,7 @@ class Table:
         self.held_all_turn: Final = options["controller_scope"] == "turn"
         self.may_carry_through: Final = options["loaded_through_port"] == "yes"
         self.open_hands: Final = options["open_hands"] == "yes"
+        self.may_draw_fewer: Final = options["full_hand"] == "choice"
         self.goods_each: Final = parts.ten_goods if self.ten else parts.goods
         self.goal: Final = parts.ten_goal if self.ten else parts.goal
         # words number spaces, fields, lines and junctions over both boards: what to take off for this one

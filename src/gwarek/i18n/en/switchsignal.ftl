@@ -171,6 +171,7 @@ switchsignal-log-drew-hidden = { $count ->
    *[other] { $seat } draws { $count } cards.
 }
 switchsignal-log-hand-full = { $seat } has a full hand and draws nothing.
+switchsignal-log-drew-none = { $seat } draws no card.
 switchsignal-log-reshuffled = The discard pile is shuffled into a new deck of { $count } cards.
 switchsignal-log-won = All goods are delivered: the team wins with { $goods } goods, { $turns } turns and { $time } time tokens left.
 switchsignal-log-lost = { $reason_id ->
@@ -321,6 +322,7 @@ why-SWI-6-6 = { $reason_id ->
    *[payment] Loading takes exactly one card ({ $space }).
 }
 why-SWI-6-7 = The { $train } carries a { $good } already.
+why-SWI-7-2 = You cannot draw { $cards } here: cards are drawn up to the limit.
 why-SWI-8-4 = { $reason_id ->
     [far] { $line } does not leave { $place }.
    *[red] The signal of { $place } towards { $line } is red.
@@ -417,6 +419,9 @@ switchsignal-option-loaded_through_port-value-yes = yes
 switchsignal-option-open_hands = Everybody sees all hands
 switchsignal-option-open_hands-value-no = no
 switchsignal-option-open_hands-value-yes = yes
+switchsignal-option-full_hand = Who would pass ten cards
+switchsignal-option-full_hand-value-to_ten = draws up to ten
+switchsignal-option-full_hand-value-choice = may draw fewer, or none
 preset-north_america = North America
 preset-free_layout = Free layout
 preset-easier = Easier

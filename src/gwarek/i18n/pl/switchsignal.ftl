@@ -188,6 +188,7 @@ switchsignal-log-drew-hidden = { $count ->
    *[many] { $seat } dobiera { $count } kart.
 }
 switchsignal-log-hand-full = { $seat } ma pełną rękę i nic nie dobiera.
+switchsignal-log-drew-none = { $seat } nie dobiera kart.
 switchsignal-log-reshuffled = Stos odrzuconych potasowano w nową talię, kart: { $count }.
 switchsignal-log-won = Wszystkie towary dostarczone: drużyna wygrywa. Towary { $goods }, pozostałe tury { $turns }, żetony czasu { $time }.
 switchsignal-log-lost = { $reason_id ->
@@ -338,6 +339,7 @@ why-SWI-6-6 = { $reason_id ->
    *[payment] Załadunek kosztuje dokładnie jedną kartę ({ $space }).
 }
 why-SWI-6-7 = Wiezie już ładunek: { $train }, { $good }.
+why-SWI-7-2 = Nie możesz tu dobrać { $cards }: karty dobiera się do limitu.
 why-SWI-8-4 = { $reason_id ->
     [far] Ten tor stąd nie wychodzi: { $line }, { $place }.
    *[red] Semafor jest czerwony: { $place }, { $line }.
@@ -434,6 +436,9 @@ switchsignal-option-loaded_through_port-value-yes = tak
 switchsignal-option-open_hands = Wszyscy widzą wszystkie ręce
 switchsignal-option-open_hands-value-no = nie
 switchsignal-option-open_hands-value-yes = tak
+switchsignal-option-full_hand = Kto przekroczyłby dziesięć kart
+switchsignal-option-full_hand-value-to_ten = dobiera do dziesięciu
+switchsignal-option-full_hand-value-choice = może dobrać mniej albo wcale
 preset-north_america = Ameryka Północna
 preset-free_layout = Dowolny układ
 preset-easier = Łatwiej

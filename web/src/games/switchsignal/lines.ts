@@ -86,7 +86,7 @@ export function sayLine(text: string, scene: SwiScene): SaidLine | null {
     case "exit": case "through": return { text: say(`do-${verb}`, { place: place(facts, otherEnd(facts, a, view.moving?.space ?? "")) }), icon };
     case "stop": return { text: say("do-stop", { place: place(facts, view.moving?.space ?? "") }), icon, main: true };
     case "load": return { text: say("do-load", { place: place(facts, a) }), icon };
-    case "done": return view.last ? { text: say("do-done-last"), icon, loses: true } : { text: say("do-done", { count: toDraw(scene) }), icon };
+    case "done": return view.last ? { text: say("do-done-last"), icon, loses: true } : { text: say("do-done", { count: a === undefined ? toDraw(scene) : Number(a) }), icon };
     case "pay": return paid(words.slice(1), scene);
     case "use": return { text: b ? say("do-use-on", { helper: helper(a), what: isColour(b) ? colour(b) : trainName(scene, b) }) : say("do-use", { helper: helper(a) }), icon };
     default: return null;
