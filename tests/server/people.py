@@ -93,6 +93,9 @@ class Person:
     def post(self, path: str, body: object, status: int = 200) -> Any:
         return self._read(self.http.post(path, json=body), status)
 
+    def delete(self, path: str, status: int = 200) -> Any:
+        return self._read(self.http.delete(path), status)
+
     @staticmethod
     def _read(answer: httpx.Response, status: int) -> Any:
         assert answer.status_code == status, answer.text

@@ -216,7 +216,7 @@ async def table(table: TheTable, guest: Asking, key: SeatKey = None) -> Json:
 async def sit(body: wire.Sit, table: TheTable, guest: Named) -> Json:
     if (body.key is None) == (body.seat is None):
         raise Failure(422, "request-bad")
-    viewer = await table.sit(guest, body.key, body.seat)
+    viewer = await table.seating.sit(guest, body.key, body.seat)
     async with table.held():
         return table.info(viewer)
 
@@ -229,9 +229,30 @@ async def set_seat(
     if (body.kind == "bot") != (bot is not None):
         raise Failure(422, "seats-bad", bot=body.bot, known=", ".join(house.tables.bots()))
     viewer = Viewer(guest)
-    await table.set_seat(viewer, seat, body.kind, bot)
+    await table.seating.set_seat(viewer, seat, body.kind, bot)
     async with table.held():
         return table.info(viewer)
+
+
+@router.get("/tables/{table_id}/links", response_model=list[wire.Link], operation_id="links")
+async def links(table: TheTable, guest: Named) -> list[Json]:
+    """The links this person has made to go on at other devices."""
+    return await table.seating.my_links(Viewer(guest))
+
+
+@router.post("/tables/{table_id}/links", response_model=wire.Link, operation_id="newLink")
+async def new_link(table: TheTable, house: TheHouse, guest: Named) -> Json:
+    """A link by which the seated person goes on at another device; its key is told this once."""
+    if not house.new_tables.allows(guest.id):
+        raise Failure(429, "too-many")
+    return await table.seating.make_link(Viewer(guest))
+
+
+@router.delete("/tables/{table_id}/links/{link_id}", response_model=list[wire.Link], operation_id="endLink")
+async def end_link(link_id: TableId, table: TheTable, guest: Named) -> list[Json]:
+    """End a link, and the device that came by it."""
+    await table.seating.end_link(Viewer(guest), link_id)
+    return await table.seating.my_links(Viewer(guest))
 
 
 @router.get("/tables/{table_id}/at/{number}", response_model=wire.Update, operation_id="at")

@@ -77,6 +77,7 @@ class SeatRow(Base):
     bot: Mapped[str | None] = mapped_column(String(32))
     taken: Mapped[bool]
     key: Mapped[str] = mapped_column(String(64))
+    since: Mapped[str | None] = mapped_column(MOMENT)  # when the free seat got its link, or its person came
 
 
 class HolderRow(Base):
@@ -87,6 +88,20 @@ class HolderRow(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
     guest_id: Mapped[str] = mapped_column(ForeignKey("guests.id"), primary_key=True, index=True)
+
+
+class LinkRow(Base):
+    """A way for a seated person to go on at another device, used once. Only the hash of its key is kept."""
+
+    __tablename__ = "links"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), index=True)
+    hash: Mapped[str] = mapped_column(String(64), unique=True)
+    seats: Mapped[list[Any]] = mapped_column(JSON)  # Any: JSON of numbers
+    made: Mapped[str] = mapped_column(MOMENT)
+    used: Mapped[str | None] = mapped_column(MOMENT)
+    guest_id: Mapped[str | None] = mapped_column(ForeignKey("guests.id"))  # the device that came by it
 
 
 class EntryRow(Base):

@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, c
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from gwarek.server import migrations
-from gwarek.server.models import ChatRow, EntryRow, GuestRow, HolderRow, SeatRow, TableRow
+from gwarek.server.models import ChatRow, EntryRow, GuestRow, HolderRow, LinkRow, SeatRow, TableRow
 
 BUSY_MILLISECONDS: Final = 8000
 BEGIN: Final = "gwarek_begin"  # execution option: how SQLite begins a transaction
@@ -57,6 +57,19 @@ class Seat:
     taken: bool
     key: str
     holders: set[str] = field(default_factory=set)
+    since: str | None = None  # when the free seat got its link, or its person came
+
+
+@dataclass
+class Link:
+    """A way to another device of a seated person."""
+
+    id: str
+    hash: str
+    seats: list[int]
+    made: str
+    used: str | None = None
+    guest_id: str | None = None
 
 
 @dataclass
@@ -230,11 +243,44 @@ class Store:
             await self._put_seats(connection, header.id, seats)
             await self._put_lines(connection, header.id, lines)
 
-    async def add_holder(self, table_id: str, seats: Iterable[int], guest_id: str) -> None:
-        """Another device of the same person."""
+    # -- other devices
+
+    async def links(self, table_id: str) -> list[Link]:
+        async with self._reading() as session:
+            rows = await session.scalars(
+                select(LinkRow).where(LinkRow.table_id == table_id).order_by(LinkRow.made)
+            )
+            return [Link(row.id, row.hash, row.seats, row.made, row.used, row.guest_id) for row in rows]
+
+    async def add_link(self, table_id: str, link: Link) -> None:
+        async with self._writing() as connection:
+            await connection.execute(insert(LinkRow).values(table_id=table_id, **vars(link)))
+
+    async def use_link(self, table_id: str, link: Link, seats: Iterable[int], guest_id: str) -> None:
+        """A device comes by a link and holds these seats; `Conflict` if another came first."""
         rows = [{"table_id": table_id, "seat": seat, "guest_id": guest_id} for seat in seats]
         async with self._writing() as connection:
-            await connection.execute(insert(HolderRow), rows)
+            done = await connection.execute(
+                update(LinkRow)
+                .where(LinkRow.id == link.id, LinkRow.used.is_(None))
+                .values(used=now(), guest_id=guest_id)
+            )
+            _one_row(done)
+            if rows:
+                await connection.execute(insert(HolderRow), rows)
+
+    async def end_link(self, table_id: str, link: Link, seats: Iterable[int]) -> None:
+        """The link opens nothing any more, and the device that came by it holds nothing any more."""
+        async with self._writing() as connection:
+            await connection.execute(delete(LinkRow).where(LinkRow.id == link.id))
+            for seat in seats:
+                await connection.execute(
+                    delete(HolderRow).where(
+                        HolderRow.table_id == table_id,
+                        HolderRow.seat == seat,
+                        HolderRow.guest_id == link.guest_id,
+                    )
+                )
 
     async def set_next(self, table_id: str, next_id: str) -> None:
         async with self._writing() as connection:
@@ -266,6 +312,7 @@ class Store:
                 "bot": seat.bot,
                 "taken": seat.taken,
                 "key": seat.key,
+                "since": seat.since,
             }
             for seat in seats
         ]
@@ -309,7 +356,9 @@ class Store:
             holder_rows = list(await session.scalars(select(HolderRow).where(HolderRow.table_id.in_(ids))))
         seats: dict[str, list[Seat]] = {id: [] for id in ids}
         for row in seat_rows:
-            seats[row.table_id].append(Seat(row.seat, row.kind, row.name, row.bot, row.taken, row.key))
+            seats[row.table_id].append(
+                Seat(row.seat, row.kind, row.name, row.bot, row.taken, row.key, since=row.since)
+            )
         for holder in holder_rows:
             seats[holder.table_id][holder.seat].holders.add(holder.guest_id)
         return [(_header(tables[id]), seats[id]) for id in ids if id in tables]

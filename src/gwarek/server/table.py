@@ -26,10 +26,11 @@ from gwarek.server.botdesk import BotDesk, BotFailed, Question
 from gwarek.server.errors import Failure
 from gwarek.server.hints import Answers, seed_of
 from gwarek.server.programs import Programs
+from gwarek.server.seating import FRESH, Seating
 from gwarek.server.settings import Settings
-from gwarek.server.store import Busy, Conflict, Guest, Header, Line, Said, Seat, Store, now
+from gwarek.server.store import Busy, Conflict, Header, Line, Said, Seat, Store, now
 from gwarek.server.telling import Telling
-from gwarek.server.viewer import Viewer, is_host, same_screen, seats_of, shown_names, table_info
+from gwarek.server.viewer import Viewer, is_host, seats_of, shown_names, table_info
 from gwarek.server.whynot import broken
 
 log: Final = logging.getLogger("gwarek.server.tables")
@@ -125,6 +126,7 @@ class Table:
         self.facts: Final = facts  # the owner's file the game was made with, for the bots
         self.telling: Telling | None = None  # None while the table waits for its players
         self.chat: list[Said] = []
+        self.seating: Final = Seating(self)
         self.listeners: Final[list[Listener]] = []
         self.touched = time.monotonic()
         self._lock: Final = asyncio.Lock()
@@ -149,6 +151,7 @@ class Table:
     async def load(self) -> None:
         """Read entries and chat from the store; a table of older rules goes on from its last position."""
         self.chat = await self.store.chat(self.id, CHAT_KEPT)
+        await self.seating.load()
         await self._read_entries()
 
     async def _read_entries(self) -> None:
@@ -221,18 +224,18 @@ class Table:
         return seats_of(self.seats, viewer)
 
     def info(self, viewer: Viewer) -> Json:
-        return table_info(self.header, self.seats, viewer, self._online)
+        return table_info(self.header, self.seats, viewer, self._online, self.seating.standing(viewer))
 
     def online(self) -> set[int]:
         return self._online
 
     def check_may_look(self, viewer: Viewer) -> None:
-        """Players, the host, holders of a seat link, and everybody where watching is allowed."""
-        invited = viewer.key is not None and any(seat.key == viewer.key for seat in self.seats)
-        joinable = any(seat.kind == "open" and not seat.taken for seat in self.seats)
-        host = is_host(self.header, self.seats, viewer)
-        if not (invited or joinable or host or self.header.watch or self.seats_of(viewer)):
-            raise Failure(403, "not-your-seat")
+        """Players, the host, who is invited by a link, and everybody where watching is allowed."""
+        if self.seats_of(viewer) or is_host(self.header, self.seats, viewer) or self.header.watch:
+            return
+        link = self.seating.standing(viewer)
+        if link != FRESH and not any(seat.kind == "open" and not seat.taken for seat in self.seats):
+            raise Failure(403, "not-your-seat" if link is None else f"link-{link}")
 
     def must_tell(self) -> Telling:
         if self.telling is None:
@@ -265,6 +268,13 @@ class Table:
             self._online = online
             self.tell_seats()
 
+    def show_anew(self) -> None:
+        """Seats have changed hands: everybody gets the table as it is for them now."""
+        for listener in self.listeners:
+            self._send_table(listener)
+        self._last_told = time.monotonic()
+        self._presence()
+
     # -- telling
 
     def tell_seats(self) -> None:
@@ -282,7 +292,7 @@ class Table:
                 "you": mine,
                 "facts": self.game.facts(),
                 "log": [] if telling is None else telling.entries(mine, 0),
-                "chat": [vars(said) for said in self.chat],
+                "chat": [vars(said) for said in self.chat if self._hears(listener, said)],
                 "update": self.update(mine, listener.sent),
             }
         )
@@ -333,6 +343,7 @@ class Table:
         self._tell_all()
         if self.header.state == "over" or was_over:
             self.tell_seats()  # the seed is revealed
+            self._tell_what_watchers_said()
             self.programs.leave(self.id)
 
     async def _lost_the_race(self) -> Refusal:
@@ -638,7 +649,18 @@ class Table:
         await self.store.say(self.id, said)
         self.chat = [*self.chat, said][-CHAT_KEPT:]
         for listener in self.listeners:
-            listener.send({"type": "chat", **vars(said)})
+            if self._hears(listener, said):
+                listener.send({"type": "chat", **vars(said)})
+
+    def _hears(self, listener: Listener, said: Said) -> bool:
+        """Those who watch talk among themselves while the game is on; afterwards everybody reads it."""
+        of_watchers = said.seat is None and said.note is None
+        return not of_watchers or self.header.state != "playing" or not self.seats_of(listener.viewer)
+
+    def _tell_what_watchers_said(self) -> None:
+        if any(said.seat is None for said in self.chat):
+            for listener in self.listeners:
+                listener.send({"type": "talk", "chat": [vars(said) for said in self.chat]})
 
     # -- playing together: nothing of this is stored
 
@@ -712,67 +734,10 @@ class Table:
         proposals = [vars(proposal) for proposal in self._proposals]
         return {"type": "proposals", "after": self.header.length, "proposals": proposals}
 
-    # -- sitting down
+    # -- seats
 
-    async def sit(self, guest: Guest, key: str | None, number: int | None) -> Viewer:
-        """A free seat by its link or, at an open table, its number; a taken one by its link, from a new device."""
-        async with self.held():
-            seat = self._wanted(key, number)
-            viewer = Viewer(guest, key)
-            if seat.taken:
-                if key is None:
-                    if guest.id in seat.holders:
-                        return viewer
-                    raise Failure(409, "seat-taken", seat=seat.seat)
-                fresh = [other for other in same_screen(self.seats, seat) if guest.id not in other.holders]
-                if fresh:
-                    await self.store.add_holder(self.id, [other.seat for other in fresh], guest.id)
-                    for other in fresh:
-                        other.holders.add(guest.id)
-                    self._presence()
-            else:
-                seats = [_copy(other) for other in self.seats]
-                taken = self._preferred(seats, seats[seat.seat], guest)
-                taken.name, taken.taken, taken.holders = guest.name, True, {guest.id}
-                await self._change_seats(seats)
-        self.wake_bots()
-        return viewer
-
-    def _wanted(self, key: str | None, number: int | None) -> Seat:
-        for seat in self.seats:
-            if key is not None and secrets.compare_digest(seat.key.encode(), key.encode()):
-                return seat
-            if key is None and seat.seat == number and seat.kind == "open":
-                return seat
-        raise Failure(403, "not-your-seat")
-
-    def _preferred(self, seats: list[Seat], seat: Seat, guest: Guest) -> Seat:
-        """With a random order, the seat of the colour this person likes: two free seats change places."""
-        wish = guest.seat
-        if not self.header.random_order or wish is None or wish >= len(seats) or seats[wish].taken:
-            return seat
-        other = seats[wish]
-        seat.kind, other.kind = other.kind, seat.kind
-        seat.key, other.key = other.key, seat.key
-        return other
-
-    async def set_seat(self, viewer: Viewer, number: int, kind: str, bot: str | None) -> None:
-        """The host gives a free seat to a bot, or back to a friend."""
-        async with self.held():
-            if not is_host(self.header, self.seats, viewer):
-                raise Failure(403, "not-host")
-            if not 0 <= number < len(self.seats):
-                raise Failure(404, "seats-bad")
-            if self.header.state != "waiting" or self.seats[number].taken:
-                raise Failure(409, "seat-taken", seat=number)
-            seats = [_copy(other) for other in self.seats]
-            seat = seats[number]
-            seat.kind, seat.bot, seat.taken = kind, bot, kind == "bot"
-            await self._change_seats(seats)
-        self.wake_bots()
-
-    async def _change_seats(self, seats: list[Seat]) -> None:
-        """Store the new seats; when the last one is taken, the game begins in the same commit."""
+    async def reseat(self, seats: list[Seat]) -> None:
+        """Store the new seats; when the last one is taken, the game begins in the same commit. See `seating`."""
         header = Header(**vars(self.header))
         header.updated = now()
         telling: Telling | None = None
@@ -790,14 +755,7 @@ class Table:
             raise Failure(409, "seat-taken") from conflict
         self._unsure = False
         self.header, self.seats, self.telling = header, seats, telling
-        for listener in self.listeners:
-            self._send_table(listener)
-        self._last_told = time.monotonic()
-        self._presence()
-
-
-def _copy(seat: Seat) -> Seat:
-    return Seat(seat.seat, seat.kind, seat.name, seat.bot, seat.taken, seat.key, set(seat.holders))
+        self.show_anew()
 
 
 WAITING: Final[Json] = {

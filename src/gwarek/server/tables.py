@@ -19,6 +19,7 @@ from gwarek.server.errors import Failure
 from gwarek.server.guests import clean_name
 from gwarek.server.ownfacts import OwnFacts, Reader
 from gwarek.server.programs import Programs
+from gwarek.server.seating import new_key
 from gwarek.server.settings import Settings
 from gwarek.server.store import Guest, Header, Line, Seat, Store
 from gwarek.server.table import Table, lines_of, new_match, summarise
@@ -187,7 +188,7 @@ class Tables:
                 if found is not None and found[0].state in ("waiting", "playing"):
                     return await self.get(old.next)
             seats = [
-                Seat(seat.seat, seat.kind, seat.name, seat.bot, seat.taken, _key(), set(seat.holders))
+                Seat(seat.seat, seat.kind, seat.name, seat.bot, seat.taken, new_key(), set(seat.holders))
                 for seat in table.seats
             ]
             header = Header(
@@ -227,7 +228,7 @@ class Tables:
             old = table.header
             names = shown_names(table.seats)
             seats = [
-                Seat(seat.seat, "here", names[seat.seat], None, True, _key(), {guest.id})
+                Seat(seat.seat, "here", names[seat.seat], None, True, new_key(), {guest.id})
                 for seat in table.seats
             ]
         header = Header(
@@ -255,6 +256,8 @@ class Tables:
             match = new_match(game, header, seats, header.seed)
             summarise(header, match)
             lines = lines_of(match.entries, header.updated)
+        for seat in seats:
+            seat.since = header.created
         await self.store.add_table(header, seats, lines)
         return await self.get(header.id)
 
@@ -264,17 +267,13 @@ class Tables:
             bot = self.bot_named(plan.bot)
             if bot is None:
                 raise Failure(422, "seats-bad", bot=plan.bot, known=", ".join(self.bots()))
-            return Seat(0, "bot", None, bot, True, _key())
+            return Seat(0, "bot", None, bot, True, new_key())
         if plan.kind == "me":
-            return Seat(0, "me", guest.name, None, True, _key(), {guest.id})
+            return Seat(0, "me", guest.name, None, True, new_key(), {guest.id})
         if plan.kind == "here":
             name = clean_name(plan.name) if plan.name is not None and plan.name.strip() else None
-            return Seat(0, "here", name, None, True, _key(), {guest.id})
-        return Seat(0, plan.kind, None, None, False, _key())
-
-
-def _key() -> str:
-    return secrets.token_urlsafe(18)
+            return Seat(0, "here", name, None, True, new_key(), {guest.id})
+        return Seat(0, plan.kind, None, None, False, new_key())
 
 
 def _is_one_side(info: GameInfo, seats: Sequence[Seat]) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -18,14 +17,16 @@ ROMAN: Final = ["I", "II", "III", "IV", "V"]
 
 @dataclass(frozen=True)
 class Viewer:
-    """Who looks: a guest by cookie, a seat by its key, or nobody in particular."""
+    """Who looks: a guest by cookie, or nobody in particular. `key` is the link they came by; it opens no hand."""
 
     guest: Guest | None = None
     key: str | None = None
 
 
-def table_info(header: Header, seats: Sequence[Seat], viewer: Viewer, online: set[int]) -> Json:
-    """`TableInfo` of the protocol, for one viewer."""
+def table_info(
+    header: Header, seats: Sequence[Seat], viewer: Viewer, online: set[int], link: str | None = None
+) -> Json:
+    """`TableInfo` of the protocol, for one viewer; `link` is how the link they came by stands."""
     mine = seats_of(seats, viewer)
     host = is_host(header, seats, viewer)
     names = shown_names(seats)
@@ -49,7 +50,7 @@ def table_info(header: Header, seats: Sequence[Seat], viewer: Viewer, online: se
                 "taken": seat.taken,
                 "online": seat.bot is not None or seat.seat in online,
                 "mine": seat.seat in mine,
-                "key": seat.key if seat.seat in mine or (host and not seat.taken) else None,
+                "key": seat.key if host and not seat.taken else None,
                 "to_act": seat.seat in header.to_act,
             }
             for seat in seats
@@ -61,6 +62,7 @@ def table_info(header: Header, seats: Sequence[Seat], viewer: Viewer, online: se
         "updated": header.updated,
         "outcome": header.outcome,
         "what_if": header.what_if,
+        "link": link,
         "components": None if header.components is None else mark_of(header.components),
     }
 
@@ -80,24 +82,16 @@ def shown_names(seats: Sequence[Seat]) -> list[str | None]:
 
 
 def is_host(header: Header, seats: Sequence[Seat], viewer: Viewer) -> bool:
-    """The host on any device: by cookie, or by the key of a seat the host holds."""
-    if viewer.guest is not None and viewer.guest.id == header.host:
+    """The host on any device: the guest who opened the table, or one who holds a seat together with that guest."""
+    if viewer.guest is None:
+        return False
+    if viewer.guest.id == header.host:
         return True
-    return any(seat.key == viewer.key and header.host in seat.holders for seat in seats)
+    return any({viewer.guest.id, header.host} <= seat.holders for seat in seats)
 
 
 def seats_of(seats: Sequence[Seat], viewer: Viewer) -> list[int]:
-    """The seats a viewer plays. The key of a seat round the host's screen opens all seats of that screen."""
-    if viewer.key is not None:
-        for seat in seats:
-            if secrets.compare_digest(seat.key.encode(), viewer.key.encode()):
-                return [other.seat for other in same_screen(seats, seat)] if seat.taken else []
+    """The seats a viewer plays: by the cookie of this browser and nothing else."""
     if viewer.guest is None:
         return []
     return [seat.seat for seat in seats if viewer.guest.id in seat.holders]
-
-
-def same_screen(seats: Sequence[Seat], seat: Seat) -> list[Seat]:
-    if seat.kind not in ("me", "here"):
-        return [seat]
-    return [other for other in seats if other.kind in ("me", "here")]

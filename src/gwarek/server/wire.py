@@ -239,7 +239,18 @@ class TableInfo(BaseModel):
     updated: str
     outcome: Outcome | None
     what_if: bool
+    link: Literal["fresh", "used", "expired", "wrong"] | None  # how the link the viewer came by stands
     components: str | None  # mark of an owner's facts this table is played with
+
+
+class Link(BaseModel):
+    """A way to another device of a seated person."""
+
+    id: str
+    made: str
+    ends: str
+    used: str | None
+    key: str | None  # told once, when the link is made
 
 
 class Tables(BaseModel):

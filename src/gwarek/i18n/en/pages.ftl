@@ -440,3 +440,7 @@ error-origin-bad = This page may not speak to the server.
 error-too-many = Too much at once. Try again in a while.
 error-internal = The server made a mistake.
 error-busy = The server has too much to do at once. Nothing has changed; try again in a moment.
+error-link-used = This link has been used: somebody sat down by it, and it opens the seat for nobody else.
+error-link-expired = This link has expired. Links live for seven days; ask for a new one.
+error-link-wrong = This link is wrong: no seat of this table has it. Perhaps a letter is missing.
+error-links-many = There are already { $most } links to other devices; end one of them first.

@@ -461,3 +461,7 @@ error-origin-bad = Ta strona nie może rozmawiać z serwerem.
 error-too-many = Za dużo naraz. Spróbuj za chwilę.
 error-internal = Błąd serwera.
 error-busy = Serwer ma za dużo naraz do zrobienia. Nic się nie zmieniło; spróbuj za chwilę.
+error-link-used = Ten odnośnik jest już zużyty: ktoś z nim usiadł i nikomu innemu nie otworzy miejsca.
+error-link-expired = Ten odnośnik wygasł. Odnośniki żyją siedem dni; poproś o nowy.
+error-link-wrong = Ten odnośnik jest błędny: nie prowadzi do żadnego miejsca przy tym stole. Może brakuje litery.
+error-links-many = Jest już { $most } odnośników do innych urządzeń; najpierw zakończ któryś z nich.
