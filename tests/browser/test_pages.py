@@ -45,10 +45,15 @@ MOMENTS = {
 
 
 @pytest.fixture(scope="session")
-def moments(server: Server) -> dict[str, Staged]:
-    """Tables to look at; everybody may sit down by the key."""
-    guest = httpx.put(f"{server.url}/api/me", json={"name": "Ala", "seat": None}, timeout=60).json()["id"]
-    chairs = [Chair("Ala", guest), Chair(bot="ciskacz"), Chair(bot="skarbnik")]
+def host(server: Server) -> httpx.Response:
+    """Whose tables are looked at: the answer that made the guest, with its cookie."""
+    return httpx.put(f"{server.url}/api/me", json={"name": "Ala", "seat": None}, timeout=60)
+
+
+@pytest.fixture(scope="module")
+def moments(server: Server, host: httpx.Response) -> dict[str, Staged]:
+    """Tables to look at, through the eyes of their host."""
+    chairs = [Chair("Ala", host.json()["id"]), Chair(bot="ciskacz"), Chair(bot="skarbnik")]
     return stage_all(Settings(data=server.data), Scene(chairs, never, "1"), MOMENTS)
 
 
@@ -59,7 +64,7 @@ def settle(page: Page) -> None:
     page.evaluate("document.fonts.ready")
 
 
-def stops(visitor: Visitor, moments: dict[str, Staged]) -> Iterator[str]:
+def stops(visitor: Visitor, moments: dict[str, Staged], host: httpx.Response) -> Iterator[str]:
     """A walk through all pages and the moments of a table; yields a name at each stop."""
     page = visitor.page
     for path in PLAIN:
@@ -70,8 +75,10 @@ def stops(visitor: Visitor, moments: dict[str, Staged]) -> Iterator[str]:
     page.goto(f"/t/{visitor.new_table(ME, LINK, BOT)['id']}")
     settle(page)
     yield "waiting room"
+    cookie = {"name": "gwarek_guest", "value": host.cookies["gwarek_guest"], "url": visitor.server.url}
+    visitor.context.add_cookies([cookie])  # type: ignore[list-item]
     for name, staged in moments.items():
-        table = visitor.open(staged.id, staged.keys[0])
+        table = visitor.open(staged.id)
         now = table.now()
         yield name
         if name == "turn":
@@ -84,21 +91,25 @@ def stops(visitor: Visitor, moments: dict[str, Staged]) -> Iterator[str]:
 Check = Callable[[Page], list[str]]
 
 
-def look_round(visitor: Visitor, moments: dict[str, Staged], check: Check) -> None:
-    problems = [f"{stop}: {problem}" for stop in stops(visitor, moments) for problem in check(visitor.page)]
+def look_round(visitor: Visitor, moments: dict[str, Staged], host: httpx.Response, check: Check) -> None:
+    problems = [
+        f"{stop}: {problem}" for stop in stops(visitor, moments, host) for problem in check(visitor.page)
+    ]
     assert not problems, "\n".join(problems)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", ["desktop", "phone"])
-def test_axe_finds_nothing_serious(visit: Visit, moments: dict[str, Staged], size: str, theme: str) -> None:
-    look_round(visit(viewport=SIZES[size], color_scheme=theme), moments, axe_faults)
+def test_axe_finds_nothing_serious(
+    visit: Visit, moments: dict[str, Staged], host: httpx.Response, size: str, theme: str
+) -> None:
+    look_round(visit(viewport=SIZES[size], color_scheme=theme), moments, host, axe_faults)
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_both_languages_fit_and_say_everything(
-    visit: Visit, moments: dict[str, Staged], size: str, language: str
+    visit: Visit, moments: dict[str, Staged], host: httpx.Response, size: str, language: str
 ) -> None:
     def check(page: Page) -> list[str]:
         text = page.locator("body").inner_text()
@@ -113,7 +124,7 @@ def test_both_languages_fit_and_say_everything(
             problems.append(f"{wide} px too wide")
         return problems
 
-    look_round(visit(viewport=SIZES[size], locale=f"{language}-PL"), moments, check)
+    look_round(visit(viewport=SIZES[size], locale=f"{language}-PL"), moments, host, check)
 
 
 def test_language_and_theme_change_at_once_and_are_kept(ala: Visitor) -> None:

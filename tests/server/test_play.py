@@ -318,7 +318,8 @@ def test_the_host_gives_a_free_seat_to_a_bot(server: Running) -> None:
     assert ola.put(f"{path}/1", {"kind": "bot", "bot": "ciskacz"}, 403)["error"]["id"] == "not-host"
     assert ala.put(f"{path}/1", {"kind": "bot", "bot": "wizard"}, 422)["error"]["id"] == "seats-bad"
     assert ala.put(f"{path}/1", {"kind": "bot", "bot": "ciskacz"})["state"] == "waiting"
-    assert ala.put(f"{path}/1", {"kind": "link"}, 409)["error"]["id"] == "seat-taken"
+    assert ala.put(f"{path}/1", {"kind": "link"})["seats"][1]["bot"] is None  # and takes it back
+    assert ala.put(f"{path}/1", {"kind": "bot", "bot": "ciskacz"})["state"] == "waiting"
     full = ala.put(f"{path}/2", {"kind": "bot", "bot": "foreman"})
     assert full["state"] == "playing"
     assert full["seats"][2]["bot"] == "sztygar"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -12,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.people import LINK, ME, OPEN, Json, Person, Running, serving
 
 
-def invited(server: Running, **changes: object) -> tuple[Person, Person, str, str]:
+def invited(server: Running, **changes: Any) -> tuple[Person, Person, str, str]:
     """A table whose second seat Ola takes by the link Ala sent."""
     ala, ola = server.person("Ala"), server.person("Ola")
     table = ala.new_table(ME, LINK, **changes)

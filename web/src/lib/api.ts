@@ -1,6 +1,6 @@
 // The HTTP calls of docs/protocol.md. An error is an `ApiError` that carries the message id.
 import type { components } from "./openapi";
-import type { Entry, Fault, GameInfo, HistoryPoint, Me, Message, NewTable, RulesPage, Seat, TableInfo, Tables, Update } from "./types";
+import type { DeviceLink, Entry, Fault, GameInfo, HistoryPoint, Me, Message, NewTable, RulesPage, Seat, TableInfo, Tables, Update } from "./types";
 
 export class ApiError extends Error {
   constructor(readonly status: number, readonly said: Message, text: string) {
@@ -47,6 +47,10 @@ export const api = {
   table: (id: string, key?: string | null) => call<TableInfo>("GET", withKey(`/tables/${id}`, key)),
   sit: (id: string, by: { key: string } | { seat: Seat }) => call<TableInfo>("POST", `/tables/${id}/sit`, by),
   setSeat: (id: string, seat: Seat, as: { kind: "bot"; bot: string } | { kind: "link" }) => call<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, as),
+  /** The links to other devices of whoever sits here. */
+  links: (id: string) => call<DeviceLink[]>("GET", `/tables/${id}/links`),
+  newLink: (id: string) => call<DeviceLink>("POST", `/tables/${id}/links`, {}),
+  endLink: (id: string, link: string) => call<DeviceLink[]>("DELETE", `/tables/${id}/links/${link}`),
   at: (id: string, n: number, key?: string | null) => call<Update>("GET", withKey(`/tables/${id}/at/${n}`, key)),
   log: (id: string, key?: string | null) => call<Entry[]>("GET", withKey(`/tables/${id}/log`, key)),
   history: (id: string, key?: string | null) => call<HistoryPoint[]>("GET", withKey(`/tables/${id}/history`, key)),

@@ -103,5 +103,8 @@ export function clock(iso: string): string {
 }
 export const day = (iso: string): string => new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(new Date(iso));
 
+/** Day and time, short: when something was made or used. */
+export const moment = (iso: string): string => new Intl.DateTimeFormat(locale(), { dateStyle: "short", timeStyle: "short" }).format(new Date(iso));
+
 const ROMAN = ["0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 export const roman = (n: number): string => ROMAN[n] ?? String(n);

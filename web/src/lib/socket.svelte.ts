@@ -58,6 +58,9 @@ export class TableState {
   /** The choice on its way, and how often the table was too busy for it. */
   #act: Up | null = null;
   #busyTimes = 0;
+  /** Words that wait for a name. */
+  #words: string | null = null;
+  #read = $state("");
 
   constructor(readonly id: string, readonly key: string | null) {}
 
@@ -223,7 +226,26 @@ export class TableState {
   });
 
   say(text: string): void {
+    this.refused = null;
     this.#send({ say: text });
+  }
+  /** A visitor has said their name: the table hears it when the page knocks again, then the words. */
+  saySoon(text: string): void {
+    this.#words = text;
+    this.open();
+  }
+  /** Nobody's seat is played here. */
+  get watching(): boolean { return this.info !== null && this.you.length === 0; }
+  /** What has been said since this person last looked at the chat; one's own words and notes of the house do not count. */
+  get unread(): number {
+    return this.chat.filter((c) => c.time > this.#read && !c.note && !(c.seat !== null && this.you.includes(c.seat))).length;
+  }
+  /** The chat has been looked at, up to its last line. */
+  readChat(): void {
+    const last = this.chat.at(-1)?.time;
+    if (!last || last <= this.#read) return;
+    this.#read = last;
+    localStorage.setItem(`gwarek-read-${this.id}`, last);
   }
 
   /** Show everybody the piece that stands for these words. */
@@ -260,6 +282,7 @@ export class TableState {
       case "ask-undo": return this.#asked(down);
       case "undo-answer": return this.#answered(down.granted, down.late);
       case "chat": this.chat = [...this.chat, down]; return;
+      case "talk": this.chat = down.chat; return;
       case "point": return this.together.pointed(down);
       case "proposals": return void this.caughtUp.then(() => this.together.propose(down.after, down.proposals));
       case "hint": this.hinting = false; this.hint = down; return;
@@ -283,6 +306,8 @@ export class TableState {
     this.askUndo = null;
     this.failed = null;
     if (first) this.#remember();
+    if (this.#words !== null) this.#send({ say: this.#words });
+    this.#words = null;
   }
 
   #remember(): void {
@@ -296,6 +321,8 @@ export class TableState {
       keep();
     });
     addEventListener("pagehide", keep);
+    // a first visit has read what was said before it
+    this.#read = localStorage.getItem(`gwarek-read-${this.id}`) ?? this.chat.at(-1)?.time ?? "";
   }
 
   #next(update: Update): void {

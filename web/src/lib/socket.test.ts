@@ -46,6 +46,23 @@ function playing(): { table: TableState; socket: FakeSocket } {
   return { table, socket: FakeSocket.last };
 }
 
+describe("unread chat", () => {
+  const said = (time: string, more: object = {}) => ({ type: "chat", by: "Ola", seat: 1, text: "hello", time, note: null, ...more });
+
+  it("counts what others have said since the chat was looked at", () => {
+    const { table, socket } = playing();
+    expect(table.unread).toBe(0);
+    socket.hear(said("2026-01-01T10:00:00"));
+    socket.hear(said("2026-01-01T10:00:01", { by: "Ala", seat: 0 })); // one's own
+    socket.hear(said("2026-01-01T10:00:02", { note: { id: "shell-note-hint", args: {} } })); // the house
+    expect(table.unread).toBe(1);
+    table.readChat();
+    expect(table.unread).toBe(0);
+    socket.hear(said("2026-01-01T10:00:03"));
+    expect(table.unread).toBe(1);
+  });
+});
+
 describe("a busy table", () => {
   it("is asked the same again, and nothing is said when it then answers", async () => {
     const { table, socket } = playing();

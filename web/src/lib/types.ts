@@ -49,10 +49,15 @@ export interface SeatInfo {
   seat: Seat; kind: SeatKind; name: string | null; bot: BotName | null; taken: boolean; online: boolean; mine: boolean;
   key: string | null; to_act: boolean;
 }
+export type LinkStanding = "fresh" | "used" | "expired" | "wrong";
+/** A way to another device of a seated person; the key is told once, when it is made. */
+export interface DeviceLink { id: string; made: string; ends: string; used: string | null; key: string | null }
 export interface TableInfo {
   id: string; game: Slug; state: "waiting" | "playing" | "over"; title: string; options: Record<string, string>; preset: string | null;
   host: boolean; watch: boolean; free_undo: boolean; hints: boolean; seats: SeatInfo[]; seed_hash: string; seed: string | null; length: number;
   created: string; updated: string; outcome: Outcome | null; what_if: boolean;
+  /** How the link stands by which this viewer came; null without one, and for whoever has the seat. */
+  link: LinkStanding | null;
   /** Mark of an owner's facts this table is played with. */
   components: string | null;
 }
@@ -106,6 +111,7 @@ export type Down =
   | ({ type: "ask-undo" } & AskUndo)
   | { type: "undo-answer"; request: string; granted: boolean; late: boolean }
   | ({ type: "chat" } & Chat)
+  | { type: "talk"; chat: Chat[] }
   | ({ type: "hint" } & Hint)
   | { type: "thinking"; seat: Seat };
 export type Up =

@@ -207,7 +207,9 @@ pages-seats-by-link = { $count ->
     [one] { $count } seat by link
    *[other] { $count } seats by link
 }
-pages-invite-note = No account needed. The link opens the seat, and keeps it.
+pages-invite-note = No account needed. The first to sit down by a link has the seat; the link then opens it for nobody else. Links live for seven days.
+pages-free-seat = Free the seat
+pages-new-link = New link
 pages-invite-only-here = These links work on this computer alone. To invite the house, start the server with “{ $command }” and open Gwarek by this computer’s address in the home network.
 pages-invitation = Sit down with me at { $title }
 pages-copy = Copy

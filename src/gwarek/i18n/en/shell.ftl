@@ -25,7 +25,6 @@ shell-dark = Dark colours
 shell-other-language = Polski
 shell-leave = Leave the table (your seat is kept)
 shell-record = Save the record
-shell-copy-seat = Copy the link to your seat
 shell-copy-watch = Copy the link to watch
 shell-copied = Copied
 shell-close = Close
@@ -223,6 +222,34 @@ shell-log-put-back = { $count ->
 }
 shell-log-empty = Nothing has happened yet
 shell-chat-empty = Nobody has said anything.
+shell-devices = Go on at another device…
+shell-devices-text = Your seat belongs to this browser. A link lets you go on at another device of yours: it works once, for seven days, and opens your hand, so send it to nobody else.
+shell-devices-new = Make a link
+shell-devices-copy = Copy
+shell-devices-made = Made { $time }
+shell-devices-used = used { $time }; that device plays your seat too
+shell-devices-unused = not used yet; works until { $time }
+shell-devices-old = expired, never used
+shell-devices-end = End the link
+shell-devices-end-device = End this device
+shell-device-door = Go on at this device?
+shell-device-door-text = This link lets you play your seat here too. It works once.
+shell-device-door-go = Play here
+shell-watching = You are watching: nothing here can be moved by you
+shell-watching-text = Hands stay closed until the end. What watchers say to each other, the players read only after the game.
+shell-watching-over = The game is over; you can look through it entry by entry.
+shell-watching-word = watching
+shell-watching-try = Try it yourself
+shell-chat-say-watchers = Say something to the watchers; the players read it after the game
+shell-chat-unread = { $count ->
+    [one] Chat, { $count } new message
+   *[other] Chat, { $count } new messages
+}
+shell-name-title = Who are you?
+shell-name-text = The table needs a name for this. No account, no password: just what the others should call you.
+shell-name-label = Your name
+shell-name-go = Go on
+shell-not-now = Not now
 shell-chat-say = Say something
 shell-chat-send = Send
 shell-replay = Replay

@@ -222,7 +222,9 @@ pages-seats-by-link = { $count ->
     [few] { $count } miejsca z odnośnika
    *[other] { $count } miejsc z odnośnika
 }
-pages-invite-note = Bez konta. Odnośnik otwiera miejsce i je zatrzymuje.
+pages-invite-note = Bez konta. Kto pierwszy usiądzie z odnośnikiem, ma miejsce; potem odnośnik nie otworzy go nikomu innemu. Odnośniki żyją siedem dni.
+pages-free-seat = Zwolnij miejsce
+pages-new-link = Nowy odnośnik
 pages-invite-only-here = Te odnośniki działają tylko na tym komputerze. Żeby zaprosić domowników, uruchom serwer poleceniem „{ $command }” i otwórz Gwarka pod adresem tego komputera w domowej sieci.
 pages-invitation = Usiądź ze mną do gry { $title }
 pages-copy = Kopiuj

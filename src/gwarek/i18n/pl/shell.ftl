@@ -25,7 +25,6 @@ shell-dark = Ciemne kolory
 shell-other-language = English
 shell-leave = Odejdź od stołu (miejsce czeka)
 shell-record = Zapisz przebieg gry
-shell-copy-seat = Kopiuj odnośnik do swojego miejsca
 shell-copy-watch = Kopiuj odnośnik dla widzów
 shell-copied = Skopiowano
 shell-close = Zamknij
@@ -229,6 +228,35 @@ shell-log-put-back = { $count ->
 }
 shell-log-empty = Jeszcze nic się nie wydarzyło
 shell-chat-empty = Nikt się jeszcze nie odezwał.
+shell-devices = Graj dalej na innym urządzeniu…
+shell-devices-text = Twoje miejsce należy do tej przeglądarki. Odnośnik pozwala grać dalej na innym twoim urządzeniu: działa raz, przez siedem dni, i odsłania twoją rękę, więc nie wysyłaj go nikomu.
+shell-devices-new = Utwórz odnośnik
+shell-devices-copy = Kopiuj
+shell-devices-made = Utworzono { $time }
+shell-devices-used = użyto { $time }; tamto urządzenie też gra na twoim miejscu
+shell-devices-unused = jeszcze nieużyty; działa do { $time }
+shell-devices-old = wygasł bez użycia
+shell-devices-end = Zakończ odnośnik
+shell-devices-end-device = Odłącz urządzenie
+shell-device-door = Grać dalej na tym urządzeniu?
+shell-device-door-text = Ten odnośnik pozwala grać na twoim miejscu także tutaj. Działa raz.
+shell-device-door-go = Graj tutaj
+shell-watching = Oglądasz: niczego tu nie ruszysz
+shell-watching-text = Ręce pozostają zakryte do końca. To, co mówią oglądający, gracze przeczytają dopiero po grze.
+shell-watching-over = Gra jest skończona; możesz ją obejrzeć wpis po wpisie.
+shell-watching-word = oglądasz
+shell-watching-try = Spróbuj samodzielnie
+shell-chat-say-watchers = Powiedz coś oglądającym; gracze przeczytają to po grze
+shell-chat-unread = { $count ->
+    [one] Rozmowa, { $count } nowa wiadomość
+    [few] Rozmowa, { $count } nowe wiadomości
+   *[many] Rozmowa, { $count } nowych wiadomości
+}
+shell-name-title = Kim jesteś?
+shell-name-text = Do tego stół potrzebuje imienia. Bez konta i hasła: po prostu jak inni mają cię nazywać.
+shell-name-label = Twoje imię
+shell-name-go = Dalej
+shell-not-now = Nie teraz
 shell-chat-say = Powiedz coś
 shell-chat-send = Wyślij
 shell-replay = Odtwarzanie
