@@ -191,7 +191,7 @@ def test_every_phase_asks_its_question() -> None:
             "exit",
             {"train": "black", "place": "PAR", "left": 3},
         ),
-        "phase city; step 2; train black PAR; moving PAR roll 3 left 2 came CE02": (
+        "phase city; step 2; train black PAR; moving PAR roll 3 left 2 came CE02; green CE33@PAR; red CE07/1": (
             "city",
             {"train": "black", "place": "PAR", "left": 2},
         ),
