@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from gwarek.core.match import Match
 from scripts.staging import turn_of
-from tests.browser.people import Table, Visitor
+from tests.browser.people import Json, Table, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -74,17 +75,13 @@ def test_the_note_covers_nothing_one_may_press(ala: Visitor) -> None:
 
 def test_a_train_under_way_is_called_by_where_it_stands(ala: Visitor) -> None:
     """Switch & Signal: a train between two places, not a train at `CE43.1`."""
-    table = ala.open(
-        ala.staged(
-            lambda match: (
-                match.to_act() == [0]
-                and match.view(0)["phase"] == "reveal"
-                and any("." in train["space"] for train in match.view(0)["trains"])
-            ),  # type: ignore[attr-defined]
-            game="switchsignal",
-            player="ciskacz",
-        ).id
-    )
+
+    def is_under_way(match: Match) -> bool:
+        view: Json = match.view(0)
+        asked = match.to_act() == [0] and view["phase"] == "reveal"
+        return asked and any("." in train["space"] for train in view["trains"])
+
+    table = ala.open(ala.staged(is_under_way, game="switchsignal", player="ciskacz").id)
     now = table.now()
     space = next(train["space"] for train in now.view["trains"] if "." in train["space"])
     table.piece(space).click()

@@ -75,7 +75,8 @@ def _section(name: str, table: Json, inherited: str, out: list[FactTable]) -> No
 def _groups(name: str, table: Json, provenance: str) -> FactTable:
     """Rows written as lists under names of groups, with their `columns` said once."""
     said = table.get(_PROVENANCE)
-    columns = ["group", *(str(key) for key in table[_COLUMNS])]
+    named = table[_COLUMNS]
+    columns = ["group", *(str(key) for key in (named if isinstance(named, list) else []))]
     rows: list[list[object]] = []
     for group, lines in table.items():
         if isinstance(lines, list) and group != _COLUMNS:
