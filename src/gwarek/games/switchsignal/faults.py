@@ -394,5 +394,7 @@ def _doing_faults(s: State, phase: str, out: Faults) -> None:
         good = s.net.good_of[s.what]
         if good < 0 or load_of(train) >= 0 or s.n[STORED + good] == 0:
             out.append(clashing(doing, f"train {COLOURS[colour_of(train)]} {s.net.spaces[s.what]}"))
-    if s.phase == PAY and len(payments(s, s.turn, s.act)) < 2:
+    if s.phase == PAY and not payments(
+        s, s.turn, s.act
+    ):  # to those who do not see the hand one way may be left
         out.append(lacking(phase, f"hand {SEAT_WORDS[s.turn]}"))
