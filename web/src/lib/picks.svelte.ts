@@ -4,7 +4,7 @@ import { settings } from "./settings.svelte";
 import type { TableState } from "./socket.svelte";
 import { play } from "./sound";
 import type { Cell, Fellow, GameModule, Said, SaidLine, Scene, Seat, Use } from "./types";
-import { tMaybe } from "./i18n.svelte";
+import { t, tMaybe } from "./i18n.svelte";
 
 export type Status = "legal" | "chosen" | "idle";
 export interface Why { words: string[]; label: string; at: DOMRect | null; uses: Use[]; waiting: boolean; pending: boolean; legal: boolean }
@@ -28,6 +28,8 @@ export class Picks {
   #length = -1;
   #chooser: number | null = null;
   #gathering = false;
+  /** Held words that went along with a line on its way. */
+  #sent: Words[] = [];
 
   /** Whose decision is put together here without being one's own; null: nobody else's. */
   readonly fellow: Fellow | null = $derived(this.#proposing && !this.table?.yourTurn ? (this.table?.shown?.fellow ?? null) : null);
@@ -46,6 +48,8 @@ export class Picks {
   readonly only: string | null = $derived(this.lines.length === 1 ? this.lines[0]! : null);
   /** A choice is made and nothing is missing. */
   readonly complete: boolean = $derived(this.only !== null && this.chosen.length > 0);
+  /** What is held and goes along with the one line left, as lines. */
+  readonly along: string[] = $derived(this.only && this.held.length && this.scene && !this.fellow ? (this.game?.along?.(this.only, this.held, this.scene) ?? []) : []);
   readonly #forced = $derived(this.chosen.length || this.only ? common(this.left) : []);
   readonly #known = $derived(common(this.all));
 
@@ -106,7 +110,11 @@ export class Picks {
     this.hovered = null;
     const kept = answer(this.all, mine ? this.held : [...this.chosen, ...this.held]);
     if (!mine && this.all.length) this.#strike(this.chosen.filter((c) => !kept.chips.some((k) => same(k, c))));
-    this.held = this.all.length ? [] : kept.held.filter((h) => this.held.some((x) => same(x, h)));
+    // words for a later decision wait for it, on to the end of the action they were chosen with
+    const within = mine && !!this.scene && !this.game?.actions?.(this.scene).length;
+    const waits = (h: Words) => this.held.some((x) => same(x, h)) && !this.#sent.some((x) => same(x, h));
+    this.held = kept.held.filter((h) => waits(h) && (!this.all.length || (within && !!this.game?.holds?.([...h], this.scene!))));
+    this.#sent = [];
     this.chosen = kept.chips;
   }
 
@@ -131,9 +139,22 @@ export class Picks {
     const next = point(this.all, this.chosen, words);
     if (!next) return this.#hold(words) ? undefined : void this.ask(words, label, at);
     this.chosen = next.chips;
-    this.#strike(next.dropped);
+    this.#strike(next.dropped.filter((w) => !this.#rename(w)));
+    for (const words of this.held) {
+      const own = this.game?.alias?.(words, this.left);
+      if (!own || !narrow(this.all, [...this.chosen, own]).length) continue;
+      this.chosen = [...this.chosen, own];
+      this.held = this.held.filter((h) => h !== words);
+    }
     play("tap");
     if (this.only && this.#atOnce(this.only)) this.confirm();
+  }
+  /** A chip that was pushed out is kept by its other name where it is of use to what was chosen instead. */
+  #rename(words: Words): boolean {
+    const other = this.game?.alias?.(words, this.left);
+    if (!other || !this.scene || !this.game?.holds?.(other, this.scene)) return false;
+    this.held = [...this.held.filter((h) => !same(h, other)), other];
+    return true;
   }
   #hold(words: string[]): boolean {
     if (!this.all.length || !this.scene || !this.game?.holds?.(words, this.scene)) return false;
@@ -182,9 +203,15 @@ export class Picks {
   /** Send the one line left, or the line given (a button that is a whole line): a decision, or a proposal. */
   confirm(line: string | null = this.only): void {
     if (!line || !this.table || this.table.busy) return;
-    if (!this.fellow) return this.table.act(line);
+    if (!this.fellow) return this.#act(line, line === this.only ? this.along : []);
     this.table.propose(line);
     this.clear();
+  }
+  /** What goes along comes next, or after the game's `done`; where neither can be yet, it waits. */
+  #act(line: string, along: string[]): void {
+    if (!along.length) return this.table!.act(line);
+    this.#sent = this.held.filter((h) => along.includes(join(h)));
+    this.table!.act([line, ...along], [line, "done", ...along], line);
   }
   /** Begin to put a proposal together, or stop. */
   suggest(on: boolean): void {
@@ -193,7 +220,9 @@ export class Picks {
   }
   /** Take a whole line as chosen (typed, or a button of the action bar). */
   take(line: string): void {
+    const before = this.chosen;
     this.chosen = [split(line)];
+    for (const words of before) this.#rename(words);
     if (this.#atOnce(line)) this.confirm(line);
   }
 
@@ -274,6 +303,17 @@ export class Picks {
     return exact.length ? exact : found((own) => own.at(-1) === words.at(-1));
   }
 
+  /** What the choice so far comes to: the question of a complete one, else what is missing; null while nothing is chosen. */
+  readonly question: string | null = $derived.by(() => {
+    const { scene, game, table } = this;
+    if (!scene || !game || !table || !this.chosen.length || table.busy) return null;
+    if (!this.only) {
+      const text = game.sayMissing?.(this.lines, scene)?.text;
+      return text ? text[0]!.toUpperCase() + text.slice(1) : null;
+    }
+    const own = game.sure?.(this.only, scene);
+    return own ? table.teller.say(own.id, own.args) : t("shell-sure", { what: this.sayWhole(this.only).text });
+  });
   /** A whole line in words alone: nothing chosen on the board helps to read it. */
   sayWhole(line: string): Said {
     return (this.scene && this.game?.sayWhole?.(line, this.scene)) || this.sayLine(line);

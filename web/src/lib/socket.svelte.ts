@@ -54,6 +54,7 @@ export class TableState {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #whys = new Map<number, (uses: Use[]) => void>();
   #number = 0;
+  #others: (string | string[])[] = [];
   #closed = false;
   /** The choice on its way, and how often the table was too busy for it. */
   #act: Up | null = null;
@@ -167,9 +168,11 @@ export class TableState {
     return true;
   }
 
-  act(line: string | string[]): void {
+  /** Decide: a line, or several, all or none. `others` are tried in turn where the rules refuse: what follows a line is theirs to know. */
+  act(line: string | string[], ...others: (string | string[])[]): void {
     if (this.as === null || this.busy || !this.shown) return;
     this.refused = null;
+    this.#others = others;
     const act: Up = { act: line, after: this.shown.length, seat: this.as };
     if (this.#send(act)) {
       this.#act = act;
@@ -364,8 +367,10 @@ export class TableState {
       setTimeout(() => this.sending && this.#act === act && this.#send(act), BUSY_WAITS[this.#busyTimes++]);
       return;
     }
+    const [next, ...others] = down.reason === "illegal" && this.sending ? this.#others : [];
     this.#act = null;
     this.sending = this.hinting = false;
+    if (next !== undefined) return this.act(next, ...others);
     this.refused = down.message;
     if (down.reason === "stale") this.open();
   }

@@ -1,6 +1,7 @@
 // The messages between server and browser (docs/protocol.md), and what a game's front end gives to the table.
 import type { Component, Snippet } from "svelte";
 import type { IconName } from "../ui/icons";
+import type { Lines, Words } from "./choices";
 import type { Picks } from "./picks.svelte";
 import type { TableState } from "./socket.svelte";
 
@@ -195,6 +196,12 @@ export interface GameModule<V = unknown, F = unknown> {
   sayMissing?(lines: string[], scene: Scene<V, F>): Said | null;
   /** Words that belong to the next decision: kept and answered then. */
   holds?(words: string[], scene: Scene<V, F>): boolean;
+  /** What words kept or pushed out are called in these lines: the card that pays for a building is what any other action discards. */
+  alias?(words: Words, lines: Lines): string[] | null;
+  /** The held words as the lines that come with this one, confirmed together. */
+  along?(line: string, held: Lines, scene: Scene<V, F>): string[];
+  /** The question of a complete choice (*Build the cotton mill in Birmingham?*): a message and its arguments. */
+  sure?(line: string, scene: Scene<V, F>): Message | null;
   /** A small step of a longer action (a ride of the cage): sent at once in either mode, undo takes it back. */
   step?(line: string, scene: Scene<V, F>): boolean;
   /** Can be taken back freely: sent at once in mode *confirm only what cannot be undone*. */

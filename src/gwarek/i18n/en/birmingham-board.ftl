@@ -254,6 +254,25 @@ birmingham-board-missing-beer = choose where the beer comes from
 birmingham-board-missing-merchant = choose a merchant
 birmingham-board-missing-tile = choose a tile
 
+## The question of a complete choice
+
+birmingham-board-sure-build = Build the { $industry } { $space_loc }?
+birmingham-board-sure-link = { $era ->
+    [canal] Lay the canal { $line }?
+   *[rail] Lay the railway { $line }?
+}
+birmingham-board-sure-links = Lay { $line } as the first of two railways?
+birmingham-board-sure-second = Lay { $line } as the second railway?
+birmingham-board-sure-develop = Develop { $industries }?
+birmingham-board-sure-sell = Sell from the { $tile } { $space_loc }?
+birmingham-board-sure-selloff = Sell off the { $tile } { $space_loc }?
+birmingham-board-sure-loan = Take a loan of £{ $money }?
+birmingham-board-sure-scout = Scout?
+birmingham-board-sure-pass = Pass and lose the action?
+birmingham-board-sure-done = Sell no more?
+birmingham-board-sure-card = Discard the { $card } card?
+birmingham-board-sure-remove = Remove the { $industry } from the mat?
+
 ## What is scored
 
 birmingham-board-scored = { $what ->

@@ -304,6 +304,23 @@ lancashire-board-missing-port = choose a port or the distant market
 lancashire-board-missing-tile = choose a tile
 lancashire-board-missing-loan = choose how much
 
+## The question of a complete choice
+
+lancashire-board-sure-build = Build the { $industry } { $space_loc }?
+lancashire-board-sure-combine = Combine two actions to build the { $industry } { $space_loc }?
+lancashire-board-sure-link = { $era ->
+    [canal] Lay the canal { $line }?
+   *[rail] Lay the railway { $line }?
+}
+lancashire-board-sure-second = Lay { $line } as the second railway?
+lancashire-board-sure-develop = Develop the { $industry }?
+lancashire-board-sure-sell = Sell from the { $tile } { $space_loc }?
+lancashire-board-sure-selloff = Sell off the { $tile } { $space_loc }?
+lancashire-board-sure-loan = Take a loan of £{ $money }?
+lancashire-board-sure-pass = Pass and lose the action?
+lancashire-board-sure-done = Leave it at that?
+lancashire-board-sure-card = Discard the { $card } card?
+
 ## What is scored
 
 lancashire-board-scored = { $what ->

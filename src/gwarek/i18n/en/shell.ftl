@@ -192,6 +192,7 @@ shell-proposal-withdraw = Take back
 
 ## Why not
 
+shell-sure = { $what }?
 shell-why-title = Not now: { $what }
 shell-why-waiting = { $count ->
     [one] It is { $names }’s turn.

@@ -268,6 +268,25 @@ birmingham-board-missing-beer = wybierz, skąd piwo
 birmingham-board-missing-merchant = wybierz kupca
 birmingham-board-missing-tile = wybierz żeton
 
+## Pytanie, gdy wybór jest pełny
+
+birmingham-board-sure-build = Zbudować { $industry_acc } { $space_loc }?
+birmingham-board-sure-link = { $era ->
+    [canal] Poprowadzić kanał { $line_gen }?
+   *[rail] Położyć tory { $line_gen }?
+}
+birmingham-board-sure-links = Położyć pierwszą z dwóch kolei, { $line_gen }?
+birmingham-board-sure-second = Położyć drugą kolej, { $line_gen }?
+birmingham-board-sure-develop = Wykonać rozwój: { $industries }?
+birmingham-board-sure-sell = Sprzedać produkcję { $tile_gen } { $space_loc }?
+birmingham-board-sure-selloff = Sprzedać z planszy { $tile_acc } { $space_loc }?
+birmingham-board-sure-loan = Wziąć £{ $money } pożyczki?
+birmingham-board-sure-scout = Wykonać rozpoznanie?
+birmingham-board-sure-pass = Spasować i stracić akcję?
+birmingham-board-sure-done = Nie sprzedawać więcej?
+birmingham-board-sure-card = Odrzucić kartę { $card_gen }?
+birmingham-board-sure-remove = Usunąć z planszetki { $industry_acc }?
+
 ## Co się liczy
 
 birmingham-board-scored = { $what ->

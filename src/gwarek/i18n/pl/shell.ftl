@@ -196,6 +196,7 @@ shell-proposal-withdraw = Wycofaj
 
 ## Dlaczego nie
 
+shell-sure = Wybór: { $what }
 shell-why-title = Nie teraz: { $what }
 shell-why-waiting = { $count ->
     [one] Teraz wybiera { $names }.

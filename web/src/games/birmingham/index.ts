@@ -1,9 +1,10 @@
 /** Brass: Birmingham's front end, as the table asks for it. */
 import { num } from "../../lib/i18n.svelte";
 import type { GameModule, SeatFact } from "../../lib/types";
+import { alias, along } from "../brass/discard";
 import Board from "./Board.svelte";
 import { PLATE } from "./geometry";
-import { actions, sayLine, sayMissing, sayWhole, sayWords, type BirScene } from "./lines";
+import { actions, sayLine, sayMissing, sayWhole, sayWords, sure, type BirScene } from "./lines";
 import Own from "./Own.svelte";
 import { reach } from "./reach.svelte";
 import { say } from "./say";
@@ -51,7 +52,10 @@ export const game: GameModule<BirView, BirFacts> = {
   sayLine,
   sayWhole,
   sayMissing,
-  holds: (words, { view }) => view.phase === "action" && words.length === 2 && words[0] === "card",
+  holds: (words, { view }) => view.phase !== "card" && view.phase !== "selloff" && words.length === 2 && words[0] === "card",
+  alias,
+  along,
+  sure,
   step: (line, { view }) => line.startsWith("card") && view.doing.cards > 1,
   undoable: (line, scene) => !lastOfTurn(line, scene),
   chartMarks: (mark) => {

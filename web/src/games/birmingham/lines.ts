@@ -1,7 +1,7 @@
 /** Chips, buttons and rows: what words and whole lines mean to a person. */
 import { listed } from "../../lib/i18n.svelte";
 import { picks } from "../../lib/picks.svelte";
-import type { ActionButton, Said, SaidLine, Scene } from "../../lib/types";
+import type { ActionButton, Message, Said, SaidLine, Scene } from "../../lib/types";
 import type { IconName } from "../../ui/icons";
 import { card, industry, line as sayLineName, place, say, space, tile } from "./say";
 import { ICON, INDUSTRIES, tileAt, tileId, type BirFacts, type BirView, type Industry } from "./view";
@@ -98,6 +98,25 @@ const PLACED = ["build", "link", "links", "second", "develop", "sell"]; // the c
 export function sayWhole(line: string, scene: BirScene): Said | null {
   const words = line.split(" ");
   return PLACED.includes(words[0]!) ? sayWords(words, scene) : sayLine(line, scene);
+}
+
+/** The question a complete choice is. */
+export function sure(line: string, { view, facts }: BirScene): Message | null {
+  const words = line.split(" ");
+  const [verb = "", a = "", b = ""] = words;
+  const id = `birmingham-board-sure-${verb}`;
+  const [first, second] = words.filter(isIndustry);
+  switch (verb) {
+    case "build": return { id, args: { industry: a, space: b } };
+    case "link": case "links": case "second": return { id, args: { line: a, era: view.era } };
+    case "develop": return { id, args: { industries: second ? [first, second] : [first] } };
+    case "sell": case "selloff": return { id, args: { tile: tileAt(view, a)?.tile ?? null, space: a } };
+    case "loan": return { id, args: { money: facts.rules.loan } };
+    case "card": return { id, args: { card: a } };
+    case "remove": return a === "none" ? null : { id, args: { industry: a } };
+    case "scout": case "pass": case "done": return { id, args: {} };
+    default: return null;
+  }
 }
 
 type Wanted = "industry" | "space" | "card" | "line" | "coal" | "iron" | "beer" | "merchant" | "tile";

@@ -2,9 +2,10 @@
 import { num } from "../../lib/i18n.svelte";
 import type { GameModule, SeatFact } from "../../lib/types";
 import { reach } from "../birmingham/reach.svelte";
+import { alias, along } from "../brass/discard";
 import Board from "./Board.svelte";
 import { PLATE } from "./geometry";
-import { actions, sayLine, sayMissing, sayWhole, sayWords, type LanScene } from "./lines";
+import { actions, sayLine, sayMissing, sayWhole, sayWords, sure, type LanScene } from "./lines";
 import { look } from "./look.svelte";
 import Own from "./Own.svelte";
 import { pounds, say } from "./say";
@@ -56,6 +57,9 @@ export const game: GameModule<LanView, LanFacts> = {
   sayLine,
   sayWhole,
   sayMissing,
+  alias,
+  along,
+  sure,
   holds: (words, { view }) => view.phase !== "card" && words.length === 2 && words[0] === "card",
   step: (line, { view }) => line.startsWith("card") && view.doing.cards > 1,
   undoable: (line, scene) => !final(line, scene),

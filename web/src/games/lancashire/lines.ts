@@ -1,6 +1,6 @@
 /** Chips, buttons and rows: what words and whole lines mean to a person. */
 import { picks } from "../../lib/picks.svelte";
-import type { ActionButton, Said, SaidLine, Scene } from "../../lib/types";
+import type { ActionButton, Message, Said, SaidLine, Scene } from "../../lib/types";
 import type { IconName } from "../../ui/icons";
 import { card, industry, line as sayLineName, place, say, space, tile } from "./say";
 import { FAR, ICON, isIndustry, tileAt, tileId, type Era, type Industry, type LanFacts, type LanView } from "./view";
@@ -88,6 +88,22 @@ const PLACED = ["build", "combine", "link", "second", "develop", "sell"]; // the
 export function sayWhole(line: string, scene: LanScene): Said | null {
   const words = line.split(" ");
   return PLACED.includes(words[0]!) ? sayWords(words, scene) : sayLine(line, scene);
+}
+
+/** The question a complete choice is. */
+export function sure(line: string, { view }: LanScene): Message | null {
+  const [verb = "", a = "", b = ""] = line.split(" ");
+  const id = `lancashire-board-sure-${verb}`;
+  switch (verb) {
+    case "build": case "combine": return { id, args: { industry: a, space: b } };
+    case "link": case "second": return { id, args: { line: a, era: view.era } };
+    case "develop": return { id, args: { industry: a } };
+    case "sell": case "selloff": return { id, args: { tile: tileAt(view, a)?.tile ?? null, space: a } };
+    case "loan": return { id, args: { money: Number(a) } };
+    case "card": return { id, args: { card: a } };
+    case "pass": case "done": return { id, args: {} };
+    default: return null;
+  }
 }
 
 type Wanted = "industry" | "space" | "card" | "line" | "coal" | "iron" | "port" | "tile" | "loan";
