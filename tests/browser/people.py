@@ -45,6 +45,11 @@ window.WebSocket = class extends WebSocket {
 };
 """
 
+# Scorings are shown at reading pace; a person who has seen them may turn them off.
+HASTY = """
+if (location.protocol === "http:") localStorage["gwarek-settings"] ??= '{"scoring":"none"}';
+"""
+
 # What can be done on the page now; null while there is nothing: others choose, or a choice is on its way.
 LOOK = """
 (after) => {
@@ -98,9 +103,9 @@ LEADS = """
 
 
 class Visitor:
-    """A browser context of one person. Errors on the page are kept and fail the test."""
+    """A browser context of one person. Errors on the page are kept and fail the test. `scoring`: scorings are shown."""
 
-    def __init__(self, browser: Browser, server: Server, **options: Any) -> None:
+    def __init__(self, browser: Browser, server: Server, scoring: bool = False, **options: Any) -> None:
         chosen: Json = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
         self.server = server
         self.context: BrowserContext = browser.new_context(
@@ -108,6 +113,8 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(LISTEN)
+        if not scoring:
+            self.context.add_init_script(HASTY)
         self.faults: list[str] = []
         self.allowed: list[str] = []
         self.context.on("console", self._console)

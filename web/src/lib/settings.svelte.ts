@@ -5,6 +5,8 @@ export interface Settings {
   theme: "system" | "light" | "dark";
   motion: "system" | "full" | "off";
   confirm: "always" | "final";
+  /** How a scoring is shown: row by row, only its total, or not at all. */
+  scoring: "steps" | "total" | "none";
   sound: boolean;
   text: 100 | 115 | 130;
   engraving: "fine" | "bold";
@@ -15,7 +17,7 @@ const inBrowser = typeof document !== "undefined";
 
 function fresh(): Settings {
   const polish = inBrowser && navigator.languages?.some((l) => l.toLowerCase().startsWith("pl"));
-  return { language: polish ? "pl" : "en", theme: "system", motion: "system", confirm: "always", sound: false, text: 100, engraving: "fine" };
+  return { language: polish ? "pl" : "en", theme: "system", motion: "system", confirm: "always", scoring: "steps", sound: false, text: 100, engraving: "fine" };
 }
 
 function kept(): Partial<Settings> {

@@ -1,8 +1,10 @@
 // One table as this browser sees it: the socket, the latest state, what is drawn now, and the past while replaying.
 import { api, ApiError } from "./api";
+import { Ceremony } from "./ceremony.svelte";
 import { Events } from "./events.svelte";
 import { t } from "./i18n.svelte";
 import { standing } from "./hints";
+import type { Scoring, ScoringSheet } from "./scoring";
 import { play } from "./sound";
 import { Teller } from "./teller";
 import { Together } from "./together.svelte";
@@ -41,12 +43,17 @@ export class TableState {
   /** Log length when this person last looked; entries after it are new. */
   seen = $state(0);
   readonly events = new Events();
+  /** What is counted now, and how the game at this table tells it. */
+  readonly ceremony = new Ceremony();
+  scoring = $state.raw<Scoring | null>(null);
   /** What the people of a team show each other. */
   readonly together = new Together();
   readonly #called = $derived(this.names.join("\n"));
   /** Says events, questions and reasons in the names of this table. */
   readonly teller = $derived(new Teller(this.info?.game ?? "", this.facts, this.#called.split("\n")));
 
+  #sheets = new WeakMap<Entry, ScoringSheet[]>();
+  #goes = 0;
   #socket: WebSocket | null = null;
   #queue: Update[] = [];
   #busy = false;
@@ -302,6 +309,7 @@ export class TableState {
     this.chat = down.chat;
     this.latest = this.shown = down.update;
     this.#queue = [];
+    this.ceremony.close();
     this.together.propose(-1, []);
     this.line = "open";
     this.#tries = 0;
@@ -349,10 +357,22 @@ export class TableState {
       const queue = this.#queue;
       this.#append(update.entries);
       if (queue.length < 3) await this.events.play(update.entries, this.shown?.view, this.#veil(update).view);
+      if (!document.hidden) await this.ceremony.run(update.entries.flatMap((e) => this.sheetsOf(e)));
       if (queue === this.#queue) this.shown = update; // else the table began anew meanwhile, with a newer state
     }
     this.#busy = false;
     if (this.yourTurn && document.hidden) play("bell");
+  }
+
+  /** The scorings an entry brought. */
+  sheetsOf(entry: Entry): ScoringSheet[] {
+    const scoring = this.scoring;
+    if (!scoring || entry.undone || !entry.events.some((e) => scoring.on.includes(e.kind))) return [];
+    const known = this.#sheets.get(entry);
+    if (known) return known;
+    const made = scoring.sheets(entry, this.log.filter((e) => e.n < entry.n && !e.undone), this.facts);
+    this.#sheets.set(entry, made);
+    return made;
   }
 
   #append(entries: readonly Entry[]): void {
@@ -381,13 +401,15 @@ export class TableState {
     return this.teller.maybe(this.refused.id, this.refused.args) ?? t("shell-refused");
   }
 
-  /** Show entry n; the newest one is the present. */
+  /** Show entry n; the newest one is the present. One step on, what it counts is counted again. */
   async goto(n: number): Promise<void> {
+    const going = ++this.#goes;
     const length = this.latest?.length ?? 0;
     if (this.passTo !== null) return;
-    if (n >= length) return void (this.past = null);
-    const update = await api.at(this.id, Math.max(0, n), this.key);
-    if (this.passTo === null) this.past = update;
+    const step = this.past?.length === n - 1 ? this.log.find((e) => e.n === n) : undefined;
+    const update = n >= length ? null : await api.at(this.id, Math.max(0, n), this.key);
+    if (step) await this.ceremony.run(this.sheetsOf(step));
+    if (going === this.#goes && this.passTo === null) this.past = update;
   }
   now(): void {
     this.past = null;

@@ -1,10 +1,11 @@
 // The log as sentences: one row per entry, headings where a round begins.
 import { t } from "./i18n.svelte";
+import type { ScoringSheet } from "./scoring";
 import type { Teller } from "./teller";
 import type { Chat, Entry, Seat } from "./types";
 import type { Remark } from "./together.svelte";
 
-export interface Sentence { n: number; seat: Seat; main: string; effects: string; heading: boolean; undone: boolean; again: boolean; line: string; time: string }
+export interface Sentence { n: number; seat: Seat; main: string; effects: string; heading: boolean; undone: boolean; again: boolean; line: string; time: string; sheet?: ScoringSheet }
 
 type Says = Pick<Teller, "event" | "say">;
 const isHead = (e: { kind: string }) => e.kind.endsWith("-begins");
@@ -24,15 +25,18 @@ function turning(entry: Entry, log: readonly Entry[], tell: Says): string {
 }
 
 /** An event whose kind ends in `-begins` is a heading of its own. The first other event is the sentence, the rest its effects.
-    `log` is where entries are found that one of these took back. */
-export function sentences(entries: readonly Entry[], tell: Says, log: readonly Entry[] = entries): Sentence[] {
+    `log` is where entries are found that one of these took back. What a scoring's sheet tells is one row, by which it can be opened again. */
+export function sentences(entries: readonly Entry[], tell: Says, log: readonly Entry[] = entries, sheetsOf: (entry: Entry) => readonly ScoringSheet[] = () => []): Sentence[] {
   const rows: Sentence[] = [];
   for (const entry of entries) {
     const { n, seat, undone, line, time, again = false } = entry;
     if (entry.turned) rows.push({ n, seat, undone, again, line, time, heading: false, main: turning(entry, log, tell), effects: "" });
     const heads = entry.events.filter(isHead);
-    const [first, ...rest] = entry.events.filter((e) => !isHead(e)).map((e) => tell.event(e));
+    const sheets = sheetsOf(entry);
+    const covered = new Set(sheets.flatMap((sheet) => sheet.covers));
+    const [first, ...rest] = entry.events.filter((e) => !isHead(e) && !covered.has(e.kind)).map((e) => tell.event(e));
     if (first) rows.push({ n, seat, undone, again, line, time, heading: false, main: first, effects: rest.join(" ") });
+    for (const sheet of sheets) rows.push({ n, seat: -1, undone, again, line, time, heading: false, main: tell.say(sheet.log.id, sheet.log.args), effects: "", sheet });
     for (const head of heads) rows.push({ n, seat, undone, again, line, time, heading: true, main: tell.event(head), effects: "" });
   }
   return rows;

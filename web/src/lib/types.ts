@@ -3,6 +3,7 @@ import type { Component, Snippet } from "svelte";
 import type { IconName } from "../ui/icons";
 import type { Lines, Words } from "./choices";
 import type { Picks } from "./picks.svelte";
+import type { Scoring, ScoringSheet } from "./scoring";
 import type { TableState } from "./socket.svelte";
 
 export type Slug = "lancashire" | "birmingham" | "coalbaron" | "switchsignal" | "tinnerstrail";
@@ -210,6 +211,11 @@ export interface GameModule<V = unknown, F = unknown> {
   tells?(words: string[]): boolean;
   /** Label of a round mark from /history for the chart at the end and the ticks of the replay bar. */
   chartMarks?(mark: string): string;
+  /** What is counted at the end of a shift, an era or a round. */
+  scoring?: Scoring<F>;
+  /** The picture of a row of a scoring that has no icon; a drawing beside its heading. */
+  ScoringMark?: Component<{ id: string; facts: F }>;
+  ScoringArt?: Component<{ sheet: ScoringSheet; at: number; facts: F }>;
   /** What the keys 1–9 point at (cards or orders in hand), as words. */
   numbered?(scene: Scene<V, F>): string[][];
 }

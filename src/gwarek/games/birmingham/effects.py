@@ -688,12 +688,13 @@ def end_era(s: State, events: Events) -> None:
             events.append(GameOver(result.winners, result.reason))
         return
     clear_links(s)
-    removed = remove_level_one(s)
+    counts = [0] * s.seats
+    removed = remove_level_one(s, counts)
     for seat in range(s.seats):
         refresh_network(s, seat)
     barrels = fill_barrels(s)
     if events is not None:
-        events.append(TilesRemoved(removed))
+        events.append(TilesRemoved(counts, removed))
         events.append(BarrelsRefilled(barrels))
     gather_cards(s)
     s.era = RAIL
@@ -711,15 +712,16 @@ def clear_links(s: State) -> None:
     refresh_links(s)
 
 
-def remove_level_one(s: State) -> int:
-    """BIR-16.5: from the board, flipped or not, pottery included."""
-    count = 0
+def remove_level_one(s: State, counts: list[int]) -> list[str]:
+    """BIR-16.5: from the board, flipped or not, pottery included; the spaces, and how many of each seat."""
+    spaces: list[str] = []
     for space in range(len(s.board.place_of)):
         tile = s.b[space]
         if tile and s.faces[kind_of(tile)].level == 1:
             s.b[space] = 0
-            count += 1
-    return count
+            counts[owner_of(tile)] += 1
+            spaces.append(s.parts.space_ids[space])
+    return spaces
 
 
 def gather_cards(s: State) -> None:

@@ -324,10 +324,25 @@ class OrderTaken(Event):
 @final
 class CategoryScored(Event):
     kind: ClassVar[str] = "category-scored"
-    names: ClassVar[tuple[str, ...]] = ("shift", "number", "category", "key", "points", "counts")
+    names: ClassVar[tuple[str, ...]] = (
+        "shift",
+        "number",
+        "category",
+        "key",
+        "points",
+        "counts",
+        "before_points",
+    )
 
     def __init__(
-        self, shift: int, number: int, category: str, key: str, points: list[int], counts: list[int]
+        self,
+        shift: int,
+        number: int,
+        category: str,
+        key: str,
+        points: list[int],
+        counts: list[int],
+        before_points: list[int],
     ) -> None:
         super().__init__()
         self.shift: Final = shift
@@ -336,6 +351,7 @@ class CategoryScored(Event):
         self.key: Final = key
         self.points: Final = points
         self.counts: Final = counts
+        self.before_points: Final = before_points
 
 
 @final

@@ -74,12 +74,13 @@ def score_shift(s: State, events: list[Event] | None) -> None:
         scored = category.number <= s.parts.scored[s.shift - 1]
         won = places(counts, category.first, category.second, second_place) if scored else [0] * s.seats
         clock.extend(won)
+        before = [points(s, seat) for seat in range(s.seats)]
         for seat in range(s.seats):
             s.n[seat * WIDTH + CLOCK_POINTS] += won[seat]
         if events is not None and scored:
             kind = CATEGORY_KINDS[category.kind]
             key = TRANSPORTS[category.key] if category.kind == BY_TRANSPORT_KIND else COLOURS[category.key]
-            events.append(CategoryScored(s.shift, category.number, kind, key, won, counts))
+            events.append(CategoryScored(s.shift, category.number, kind, key, won, counts, before))
     s.clock = clock
 
 

@@ -617,13 +617,14 @@ def end_era(s: State, events: Events) -> None:
             events.append(GameOver(result.winners, result.reason))
         return
     canals = clear_links(s)
-    tiles = remove_level_one(s)
+    counts = [0] * s.seats
+    tiles = remove_level_one(s, counts)
     s.used = []
     s.marker = 0
     gather_cards(s)
     if events is not None:
         events.append(CanalsRemoved(canals))
-        events.append(TilesRemoved(tiles))
+        events.append(TilesRemoved(counts, tiles))
         events.append(MarketReopened())
     s.era = RAIL
     s.deck = sum(s.pool) - s.table.aside[RAIL]
@@ -645,15 +646,16 @@ def clear_links(s: State) -> int:
     return count
 
 
-def remove_level_one(s: State) -> int:
-    """LAN-11.5: from the board, flipped or not, with their cubes; how many."""
-    count = 0
+def remove_level_one(s: State, counts: list[int]) -> list[str]:
+    """LAN-11.5: from the board, flipped or not, with their cubes; the spaces, and how many of each seat."""
+    spaces: list[str] = []
     for space in range(len(s.board.place_of)):
         tile = s.b[space]
         if tile and s.parts.tiles[kind_of(tile)].level <= 1:
             s.b[space] = 0
-            count += 1
-    return count
+            counts[owner_of(tile)] += 1
+            spaces.append(s.parts.space_ids[space])
+    return spaces
 
 
 def gather_cards(s: State) -> None:

@@ -439,24 +439,52 @@ class DebtKept(Event):
 
 @final
 class LinksScored(Event):
-    kind: ClassVar[str] = "links-scored"
-    names: ClassVar[tuple[str, ...]] = ("era", "points")
+    """Points by seat, those from before, and link by link what each gave whom."""
 
-    def __init__(self, era: str, points: list[int]) -> None:
+    kind: ClassVar[str] = "links-scored"
+    names: ClassVar[tuple[str, ...]] = ("era", "points", "before_points", "lines", "owners", "worth")
+
+    def __init__(
+        self,
+        era: str,
+        points: list[int],
+        before_points: list[int],
+        lines: list[str],
+        owners: list[int],
+        worth: list[int],
+    ) -> None:
         super().__init__()
         self.era: Final = era
         self.points: Final = points
+        self.before_points: Final = before_points
+        self.lines: Final = lines
+        self.owners: Final = owners
+        self.worth: Final = worth
 
 
 @final
 class IndustriesScored(Event):
-    kind: ClassVar[str] = "industries-scored"
-    names: ClassVar[tuple[str, ...]] = ("era", "points")
+    """Points by seat, and tile by tile what each gave whom."""
 
-    def __init__(self, era: str, points: list[int]) -> None:
+    kind: ClassVar[str] = "industries-scored"
+    names: ClassVar[tuple[str, ...]] = ("era", "points", "spaces", "tiles", "owners", "worth")
+
+    def __init__(
+        self,
+        era: str,
+        points: list[int],
+        spaces: list[str],
+        tiles: list[str],
+        owners: list[int],
+        worth: list[int],
+    ) -> None:
         super().__init__()
         self.era: Final = era
         self.points: Final = points
+        self.spaces: Final = spaces
+        self.tiles: Final = tiles
+        self.owners: Final = owners
+        self.worth: Final = worth
 
 
 @final
@@ -481,12 +509,16 @@ class CanalsRemoved(Event):
 
 @final
 class TilesRemoved(Event):
-    kind: ClassVar[str] = "tiles-removed"
-    names: ClassVar[tuple[str, ...]] = ("count",)
+    """How many tiles leave the board, how many of each seat, and from where."""
 
-    def __init__(self, count: int) -> None:
+    kind: ClassVar[str] = "tiles-removed"
+    names: ClassVar[tuple[str, ...]] = ("count", "counts", "spaces")
+
+    def __init__(self, counts: list[int], spaces: list[str]) -> None:
         super().__init__()
-        self.count: Final = count
+        self.count: Final = len(spaces)
+        self.counts: Final = counts
+        self.spaces: Final = spaces
 
 
 @final

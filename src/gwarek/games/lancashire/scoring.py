@@ -95,6 +95,7 @@ def course(s: State) -> dict[str, list[int]]:
 
 def score_era(s: State, events: list[Event] | None) -> None:
     """LAN-11.1, 11.2."""
+    before = [points(s, seat) for seat in range(s.seats)]
     links = link_points(s)
     industries = industry_points(s, 0)
     for seat in range(s.seats):
@@ -102,8 +103,39 @@ def score_era(s: State, events: list[Event] | None) -> None:
         s.n[at + LINK_POINTS] += links[seat]
         s.n[at + INDUSTRY_POINTS] += industries[seat]
     if events is not None:
-        events.append(LinksScored(ERAS[s.era], links))
-        events.append(IndustriesScored(ERAS[s.era], industries))
+        events.append(links_scored(s, links, before))
+        events.append(industries_scored(s, industries))
+
+
+def links_scored(s: State, gained: list[int], before: list[int]) -> LinksScored:
+    """What was counted, link by link."""
+    seen = coins(s)
+    lines: list[str] = []
+    owners: list[int] = []
+    worth: list[int] = []
+    for line in range(len(s.board.ends)):
+        owner = s.b[s.link_at + line]
+        if owner >= 0:
+            lines.append(s.parts.line_ids[line])
+            owners.append(owner)
+            worth.append(sum([seen[end] for end in s.board.ends[line]]))
+    return LinksScored(ERAS[s.era], gained, before, lines, owners, worth)
+
+
+def industries_scored(s: State, gained: list[int]) -> IndustriesScored:
+    """What was counted, tile by tile."""
+    spaces: list[str] = []
+    tiles: list[str] = []
+    owners: list[int] = []
+    worth: list[int] = []
+    for space in range(len(s.board.place_of)):
+        tile = s.b[space]
+        if tile and goods_of(tile) == 0:
+            spaces.append(s.parts.space_ids[space])
+            tiles.append(s.parts.tile_ids[kind_of(tile)])
+            owners.append(owner_of(tile))
+            worth.append(s.parts.tiles[kind_of(tile)].vp)
+    return IndustriesScored(ERAS[s.era], gained, spaces, tiles, owners, worth)
 
 
 def score_cash(s: State, events: list[Event] | None) -> None:

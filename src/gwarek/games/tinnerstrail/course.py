@@ -72,6 +72,8 @@ from gwarek.games.tinnerstrail.events import (
     PumpWorks,
     Rise,
     RoundBegins,
+    RoundInvested,
+    RoundSold,
     SectionClosed,
     ShelfCleared,
     SierraMadre,
@@ -186,6 +188,7 @@ from gwarek.games.tinnerstrail.state import (
     may_take_part,
     minimum_for,
     next_group,
+    points,
     price_of,
     scoring_row,
     seers_of,
@@ -779,6 +782,8 @@ def sell_and_invest(s: State, events: Events) -> None:
 
 def sell_all(s: State, raised: int, events: Events) -> None:
     """TIN-9.1; `raised` is the ore with the higher rise of an Adelaide token (TIN-11.10)."""
+    cubes = [[0] * s.players, [0] * s.players]
+    prices = [[price_of(s, COPPER)] * s.players, [price_of(s, TIN)] * s.players]
     for seat in s.rows:
         base = seat * WIDTH
         copper = s.n[base + HELD + COPPER]
@@ -795,6 +800,10 @@ def sell_all(s: State, raised: int, events: Events) -> None:
                 events.append(Rise(seat, rises[COPPER], rises[TIN]))
             s.n[base + RISE] = 0
         money = copper * (price_of(s, COPPER) + rises[COPPER]) + tin * (price_of(s, TIN) + rises[TIN])
+        cubes[COPPER][seat] = copper
+        cubes[TIN][seat] = tin
+        prices[COPPER][seat] += rises[COPPER]
+        prices[TIN][seat] += rises[TIN]
         s.n[base + HELD + COPPER] = 0
         s.n[base + HELD + TIN] = 0
         if events is not None and copper + tin > 0:
@@ -803,10 +812,14 @@ def sell_all(s: State, raised: int, events: Events) -> None:
             wallace_invests(s, money, events)
         else:
             s.n[base + MONEY] += money
+    if events is not None:
+        cash = [None if is_wallace(s, seat) else s.n[seat * WIDTH + MONEY] for seat in range(s.players)]
+        events.append(RoundSold(s.round, cubes[COPPER], cubes[TIN], prices[COPPER], prices[TIN], cash))
     if s.round == ROUNDS:
         for seat in s.rows:
             if not is_wallace(s, seat):
                 invest_all(s, seat, events)
+        tell_invested(s, events)
         end_game(s, events)
     else:
         next_investor(s, -1, events)
@@ -825,6 +838,15 @@ def invest(s: State, seat: int, tens: int, fives: int, events: Events) -> None:
     s.n[seat * WIDTH + POINTS + s.round - 1] += score
     if events is not None:
         events.append(Invested(seat, money, score, scoring_row(s, seat) + 1))
+
+
+def tell_invested(s: State, events: Events) -> None:
+    """What the round of investing brought everybody."""
+    if events is None:
+        return
+    gained = [s.n[seat * WIDTH + POINTS + s.round - 1] for seat in range(s.players)]
+    before = [points(s, seat) - gained[seat] for seat in range(s.players)]
+    events.append(RoundInvested(s.round, gained, before))
 
 
 def invest_all(s: State, seat: int, events: Events) -> None:
@@ -879,6 +901,7 @@ def stop_investing(s: State, seat: int, events: Events) -> None:
 
 def end_round(s: State, events: Events) -> None:
     """TIN-9.4, 9.5, 10.8; then the surveys."""
+    tell_invested(s, events)
     left = 0
     for improvement in range(len(IMPROVEMENTS)):
         at = SHELF + improvement * ROUNDS + s.round - 1

@@ -648,6 +648,45 @@ class Sold(Event):
 
 
 @final
+class RoundSold(Event):
+    """All sales of a round, by seat: cubes, prices, and the money afterwards (None: Lord Wallace keeps none)."""
+
+    kind: ClassVar[str] = "round-sold"
+    names: ClassVar[tuple[str, ...]] = ("round", "copper", "tin", "copper_prices", "tin_prices", "cash")
+
+    def __init__(
+        self,
+        round: int,
+        copper: list[int],
+        tin: list[int],
+        copper_prices: list[int],
+        tin_prices: list[int],
+        cash: list[int | None],
+    ) -> None:
+        super().__init__()
+        self.round: Final = round
+        self.copper: Final = copper
+        self.tin: Final = tin
+        self.copper_prices: Final = copper_prices
+        self.tin_prices: Final = tin_prices
+        self.cash: Final = cash
+
+
+@final
+class RoundInvested(Event):
+    """What the investments of a round brought, by seat, and the points from before."""
+
+    kind: ClassVar[str] = "round-invested"
+    names: ClassVar[tuple[str, ...]] = ("round", "points", "before_points")
+
+    def __init__(self, round: int, points: list[int], before_points: list[int]) -> None:
+        super().__init__()
+        self.round: Final = round
+        self.points: Final = points
+        self.before_points: Final = before_points
+
+
+@final
 class Invested(Event):
     kind: ClassVar[str] = "invested"
     names: ClassVar[tuple[str, ...]] = ("seat", "money", "score", "row")
@@ -1052,6 +1091,8 @@ EVENTS: Final[list[type[Event]]] = [
     AdelaideTaken,
     Rise,
     Sold,
+    RoundSold,
+    RoundInvested,
     Invested,
     WithdrewInvesting,
     ShelfCleared,

@@ -280,3 +280,60 @@ birmingham-board-scored = { $what ->
     [industries] Industries
    *[extra] Extra points
 }
+
+## The scoring of an era
+
+birmingham-scoring-log = { $era_id ->
+    [canal] Scoring of the canal era
+   *[rail] Scoring of the rail era
+}
+birmingham-scoring-line = { $era_id ->
+    [canal] The canal era is counted
+   *[rail] The rail era is counted
+}
+birmingham-scoring-part = part { $n } of { $of }
+birmingham-scoring-title = { $era_id ->
+    [canal] The canals have had their day
+   *[rail] The railways have run their course
+}
+birmingham-scoring-lead = { $era_id ->
+    [canal] First every canal
+   *[rail] First every railway
+}, by the link symbols at its ends; then every flipped industry. The marker of each seat walks the border as it is counted.
+birmingham-scoring-head = How many, and points
+birmingham-scoring-links = { $era_id ->
+    [canal] canals
+   *[rail] railways
+}
+birmingham-scoring-industry = { $industry_id ->
+    [cotton_mill] cotton mills
+    [manufacturer] manufacturers
+    [pottery] potteries
+    [coal_mine] coal mines
+    [iron_works] iron works
+   *[brewery] breweries
+}
+birmingham-scoring-extra = { $what_id ->
+    [money] money
+    [income] income
+   *[again] tiles from level II on again
+}
+birmingham-scoring-tell-links = A point for each link symbol at the ends of a { $era_id ->
+    [canal] canal
+   *[rail] railway
+}: { $points ->
+    [none] nobody scores.
+   *[other] { $points }.
+}
+birmingham-scoring-tell-industry = Only flipped tiles count, { $spaces_loc }: { $points }.
+birmingham-scoring-tell-extra = { $what_id ->
+    [money] Points for money in hand
+    [income] Points for the income level
+   *[again] Flipped tiles from level II on count once more
+}: { $points ->
+    [none] nobody scores.
+   *[other] { $points }.
+}
+birmingham-scoring-tiles-leave = Then level I leaves the board
+birmingham-scoring-corner = hatched corner
+birmingham-scoring-canals-leave = and all canals go back to their owners

@@ -260,3 +260,59 @@ coalbaron-board-missing-step = choose a step
 coalbaron-board-missing-cube = choose a cube
 coalbaron-board-missing-place = top or bottom?
 coalbaron-board-missing-tile = choose a tile
+
+## The scoring of a shift
+
+coalbaron-scoring-roman = { $shift ->
+    [1] I
+    [2] II
+   *[3] III
+}
+coalbaron-scoring-log = Scoring of shift { coalbaron-scoring-roman }
+coalbaron-scoring-line = The clock is counted
+coalbaron-scoring-part = category { $n } of { $of }
+coalbaron-scoring-title = { $shift ->
+    [1] The end of the first shift
+    [2] The end of the second shift
+   *[3] The end of the third shift
+}
+coalbaron-scoring-lead = { $count } hours of the clock, one after another. { $shift ->
+    [1] What was delivered counts again later.
+    [2] Earlier ones count again; what was delivered stays delivered.
+   *[3] Then what is left is exchanged for points.
+}
+coalbaron-scoring-head = How many, and points
+coalbaron-scoring-row = { $category_id ->
+    [empty_carts] empty carts, { $key }
+   *[other] { $key }
+}
+coalbaron-scoring-tell = { $category_id ->
+    [coal] Spaces for { $key } coal on delivered orders
+    [transport] Spaces of any colour on delivered { $key } orders
+   *[empty_carts] Empty { $key } carts
+}: { $counts ->
+    [none] nobody has any.
+   *[other] { $counts }. First place { $first } { $first ->
+        [one] point
+       *[other] points
+    }{ $seconds_id ->
+        [yes] , second { $second }.
+       *[no] .
+    }
+}
+coalbaron-scoring-left = { $what_id ->
+    [marks] marks
+    [coal] coal left
+    [waiting] waiting orders
+   *[balance] balance
+}
+coalbaron-scoring-left-tell = { $what_id ->
+    [marks] Marks exchanged for points
+    [coal] All coal cubes left, exchanged for points
+    [waiting] Points lost for waiting orders
+   *[balance] Points lost for lit and dark tunnels out of balance
+}: { $points ->
+    [none] nobody.
+   *[other] { $points }.
+}
+coalbaron-board-open-carts = Empty carts now

@@ -329,3 +329,61 @@ lancashire-board-scored = { $what ->
     [cash] Money
    *[extra] Extra points
 }
+
+## The scoring of an era
+
+lancashire-scoring-log = { $era_id ->
+    [canal] Scoring of the Canal Period
+   *[rail] Scoring of the Rail Period
+}
+lancashire-scoring-line = { $era_id ->
+    [canal] The Canal Period is counted
+   *[rail] The Rail Period is counted
+}
+lancashire-scoring-part = part { $n } of { $of }
+lancashire-scoring-title = { $era_id ->
+    [canal] The canals have had their day
+   *[rail] The railways have run their course
+}
+lancashire-scoring-lead = { $era_id ->
+    [canal] First every canal
+   *[rail] First every railway
+}, by the coins at its ends; then every flipped industry. The marker of each seat walks the border as it is counted.
+lancashire-scoring-head = How many, and points
+lancashire-scoring-links = { $era_id ->
+    [canal] canals
+   *[rail] railways
+}
+lancashire-scoring-industry = { $industry_id ->
+    [cotton_mill] cotton mills
+    [port] ports
+    [coal_mine] coal mines
+    [iron_works] iron works
+   *[shipyard] shipyards
+}
+lancashire-scoring-extra = { $what_id ->
+    [cash] money
+    [money] money
+    [income] income
+   *[again] tiles from level II on again
+}
+lancashire-scoring-tell-links = A point for each coin at the ends of a { $era_id ->
+    [canal] canal
+   *[rail] railway
+}: { $points ->
+    [none] nobody scores.
+   *[other] { $points }.
+}
+lancashire-scoring-tell-industry = Only flipped tiles count, { $spaces_loc }: { $points }.
+lancashire-scoring-tell-extra = { $what_id ->
+    [cash] Points for money in hand
+    [money] Points for money in hand
+    [income] Points for the income level
+   *[again] Flipped tiles from level II on count once more
+}: { $points ->
+    [none] nobody scores.
+   *[other] { $points }.
+}
+lancashire-scoring-tiles-leave = Then levels 0 and I leave the board
+lancashire-scoring-corner = hatched corner
+lancashire-scoring-canals-leave = and all canals go back to their owners

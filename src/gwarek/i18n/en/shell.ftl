@@ -296,3 +296,22 @@ settings-confirm-final = what cannot be undone
 settings-sound = Sound
 settings-on = on
 settings-off = off
+
+## Scoring
+
+shell-scoring-next = Next: { $row }
+shell-scoring-sum = Next: the total
+shell-scoring-skip = To the total
+shell-scoring-on = Go on
+shell-scoring-left = goes on by itself in { $seconds } s
+shell-scoring-kept = Kept in the log as “{ $what }”; opens again at any time.
+shell-scoring-points = Points so far
+shell-scoring-tie = tie for first
+shell-scoring-total-points = { $points ->
+    [none] All is counted.
+   *[other] All is counted. Points so far: { $points }.
+}
+shell-scoring-total-pounds = { $points ->
+    [none] All is counted.
+   *[other] All is counted. Pounds in hand: { $points }.
+}

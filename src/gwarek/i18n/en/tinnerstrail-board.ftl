@@ -439,3 +439,34 @@ tinnerstrail-board-wallace-cards = { $count ->
 tinnerstrail-board-wallace-decisions = Lord Wallace’s last decisions, newest first
 tinnerstrail-board-wallace-none = Lord Wallace has not decided anything yet.
 tinnerstrail-board-wallace-just-now = What Lord Wallace has just done
+
+## What a round brings
+
+tinnerstrail-scoring-part = part { $n } of { $of }
+tinnerstrail-scoring-ore = { $ore_id ->
+    [copper] copper
+   *[tin] tin
+}
+tinnerstrail-scoring-sold-log = Ore sold in round { $round }
+tinnerstrail-scoring-sold-line = The ore is sold
+tinnerstrail-scoring-sold-title = What the ore of round { $round } brings
+tinnerstrail-scoring-sold-lead = All ore is sold at the prices of this round; nobody keeps any.
+tinnerstrail-scoring-sold-head = Cubes, and pounds
+tinnerstrail-scoring-sold-total = Money now
+tinnerstrail-scoring-tell-ore = £{ $price } a cube{ $risen_id ->
+    [yes] , more with an Adelaide token
+   *[no] {""}
+}: { $counts ->
+    [none] nobody has any.
+   *[other] { $counts }.
+}
+tinnerstrail-scoring-invested = invested
+tinnerstrail-scoring-invested-log = Investments of round { $round }
+tinnerstrail-scoring-invested-line = The investments are counted
+tinnerstrail-scoring-invested-title = What the investments of round { $round } bring
+tinnerstrail-scoring-invested-lead = Every £10 and £5 scores by the round and by the investor’s row.
+tinnerstrail-scoring-invested-head = Pounds, and points
+tinnerstrail-scoring-tell-invested = Points for what was invested: { $points ->
+    [none] nobody scores.
+   *[other] { $points }.
+}

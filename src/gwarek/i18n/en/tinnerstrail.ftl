@@ -361,6 +361,11 @@ tinnerstrail-log-rise = Adelaide, for { $seat }: { $copper ->
     }
 }.
 tinnerstrail-log-sold = { $seat } sells { tinnerstrail-cubes } for £{ $money }.
+tinnerstrail-log-round-sold = The ore of round { $round } is sold.
+tinnerstrail-log-round-invested = Points for investing in round { $round }: { $points ->
+    [none] nobody scores.
+   *[other] { $points }.
+}
 tinnerstrail-log-invested = { $seat } invests £{ $money } in row { $row }: { $score ->
     [one] { $score } point
    *[other] { $score } points

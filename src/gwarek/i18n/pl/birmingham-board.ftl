@@ -294,3 +294,60 @@ birmingham-board-scored = { $what ->
     [industries] Przedsiębiorstwa
    *[extra] Punkty dodatkowe
 }
+
+## Punktacja
+
+birmingham-scoring-log = { $era_id ->
+    [canal] Punktacja ery kanałowej
+   *[rail] Punktacja ery kolejowej
+}
+birmingham-scoring-line = { $era_id ->
+    [canal] Liczy się era kanałowa
+   *[rail] Liczy się era kolejowa
+}
+birmingham-scoring-part = część { $n } z { $of }
+birmingham-scoring-title = { $era_id ->
+    [canal] Kanały miały swój czas
+   *[rail] Kolej zrobiła swoje
+}
+birmingham-scoring-lead = { $era_id ->
+    [canal] Najpierw każdy kanał
+   *[rail] Najpierw każde tory
+}, według symboli połączeń na końcach; potem każde odwrócone przedsiębiorstwo. Znacznik gracza idzie po ramie mapy w miarę liczenia.
+birmingham-scoring-head = Ile sztuk i punkty
+birmingham-scoring-links = { $era_id ->
+    [canal] kanały
+   *[rail] kolej
+}
+birmingham-scoring-industry = { $industry_id ->
+    [cotton_mill] przędzalnie
+    [manufacturer] manufaktury
+    [pottery] wytwórnie ceramiki
+    [coal_mine] kopalnie
+    [iron_works] huty
+   *[brewery] browary
+}
+birmingham-scoring-extra = { $what_id ->
+    [money] pieniądze
+    [income] dochód
+   *[again] jeszcze raz żetony od poziomu II
+}
+birmingham-scoring-tell-links = Punkt za każdy symbol połączenia na końcach { $era_id ->
+    [canal] kanału
+   *[rail] torów
+}: { $points ->
+    [none] nikt nie punktuje.
+   *[other] { $points }.
+}
+birmingham-scoring-tell-industry = Liczą się tylko odwrócone żetony, { $spaces_loc }: { $points }.
+birmingham-scoring-tell-extra = { $what_id ->
+    [money] Punkty za pieniądze w ręku
+    [income] Punkty za poziom dochodu
+   *[again] Odwrócone żetony od poziomu II liczą się jeszcze raz
+}: { $points ->
+    [none] nikt nie punktuje.
+   *[other] { $points }.
+}
+birmingham-scoring-tiles-leave = Potem poziom I schodzi z planszy
+birmingham-scoring-corner = zakreskowany róg
+birmingham-scoring-canals-leave = a wszystkie kanały wracają do właścicieli

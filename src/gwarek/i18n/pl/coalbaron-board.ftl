@@ -313,3 +313,70 @@ coalbaron-board-missing-step = wybierz krok
 coalbaron-board-missing-cube = wskaż znacznik
 coalbaron-board-missing-place = wierzch czy spód?
 coalbaron-board-missing-tile = wybierz żeton
+
+## Punktacja szychty
+
+coalbaron-scoring-roman = { $shift ->
+    [1] I
+    [2] II
+   *[3] III
+}
+coalbaron-scoring-log = Punktacja { coalbaron-scoring-roman } szychty
+coalbaron-scoring-line = Liczy się zegar
+coalbaron-scoring-part = kategoria { $n } z { $of }
+coalbaron-scoring-title = { $shift ->
+    [1] Koniec pierwszej szychty
+    [2] Koniec drugiej szychty
+   *[3] Koniec trzeciej szychty
+}
+coalbaron-scoring-lead = Godziny zegara, jedna po drugiej: { $count }. { $shift ->
+    [1] Co dostarczone, policzy się jeszcze później.
+    [2] Wcześniejsze liczą się znowu; co dostarczone, zostaje.
+   *[3] Potem to, co zostało, zamienia się na punkty.
+}
+coalbaron-scoring-head = Ile sztuk i punkty
+coalbaron-scoring-row = { $category_id ->
+    [empty_carts] puste wagoniki, { $key_id ->
+        [yellow] żółte
+        [brown] brązowe
+        [grey] szare
+       *[black] czarne
+    }
+   *[other] { $key }
+}
+coalbaron-scoring-tell = { $category_id ->
+    [coal] Pola na { $key } węgiel na zrealizowanych zamówieniach
+    [transport] Pola dowolnego koloru na zamówieniach zrealizowanych { $key_ins }
+   *[empty_carts] Puste wagoniki, { $key_id ->
+        [yellow] żółte
+        [brown] brązowe
+        [grey] szare
+       *[black] czarne
+    }
+}: { $counts ->
+    [none] nikt nie ma żadnego.
+   *[other] { $counts }. Pierwsze miejsce: { $first } { $first ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }{ $seconds_id ->
+        [yes] , drugie: { $second }.
+       *[no] .
+    }
+}
+coalbaron-scoring-left = { $what_id ->
+    [marks] marki
+    [coal] pozostały węgiel
+    [waiting] oczekujące zamówienia
+   *[balance] równowaga
+}
+coalbaron-scoring-left-tell = { $what_id ->
+    [marks] Marki zamienione na punkty
+    [coal] Cały pozostały węgiel zamieniony na punkty
+    [waiting] Punkty stracone za oczekujące zamówienia
+   *[balance] Punkty stracone za brak równowagi jasnych i ciemnych chodników
+}: { $points ->
+    [none] nikt.
+   *[other] { $points }.
+}
+coalbaron-board-open-carts = Puste wagoniki teraz

@@ -346,3 +346,61 @@ lancashire-board-scored = { $what ->
     [cash] Pieniądze
    *[extra] Punkty dodatkowe
 }
+
+## Punktacja
+
+lancashire-scoring-log = { $era_id ->
+    [canal] Punktacja Okresu Kanałów
+   *[rail] Punktacja Okresu Kolei
+}
+lancashire-scoring-line = { $era_id ->
+    [canal] Liczy się Okres Kanałów
+   *[rail] Liczy się Okres Kolei
+}
+lancashire-scoring-part = część { $n } z { $of }
+lancashire-scoring-title = { $era_id ->
+    [canal] Kanały miały swój czas
+   *[rail] Kolej zrobiła swoje
+}
+lancashire-scoring-lead = { $era_id ->
+    [canal] Najpierw każdy kanał
+   *[rail] Najpierw każde tory
+}, według monet na końcach; potem każde odwrócone przedsiębiorstwo. Znacznik gracza idzie po ramie mapy w miarę liczenia.
+lancashire-scoring-head = Ile sztuk i punkty
+lancashire-scoring-links = { $era_id ->
+    [canal] kanały
+   *[rail] kolej
+}
+lancashire-scoring-industry = { $industry_id ->
+    [cotton_mill] przędzalnie
+    [port] porty
+    [coal_mine] kopalnie
+    [iron_works] huty
+   *[shipyard] stocznie
+}
+lancashire-scoring-extra = { $what_id ->
+    [cash] pieniądze
+    [money] pieniądze
+    [income] dochód
+   *[again] jeszcze raz żetony od poziomu II
+}
+lancashire-scoring-tell-links = Punkt za każdy symbol monety na końcach { $era_id ->
+    [canal] kanału
+   *[rail] torów
+}: { $points ->
+    [none] nikt nie punktuje.
+   *[other] { $points }.
+}
+lancashire-scoring-tell-industry = Liczą się tylko odwrócone żetony, { $spaces_loc }: { $points }.
+lancashire-scoring-tell-extra = { $what_id ->
+    [cash] Punkty za pieniądze w ręku
+    [money] Punkty za pieniądze w ręku
+    [income] Punkty za poziom dochodu
+   *[again] Odwrócone żetony od poziomu II liczą się jeszcze raz
+}: { $points ->
+    [none] nikt nie punktuje.
+   *[other] { $points }.
+}
+lancashire-scoring-tiles-leave = Potem poziomy 0 i I schodzą z planszy
+lancashire-scoring-corner = zakreskowany róg
+lancashire-scoring-canals-leave = a wszystkie kanały wracają do właścicieli

@@ -303,3 +303,22 @@ settings-confirm-final = tylko nieodwracalne
 settings-sound = Dźwięk
 settings-on = włączony
 settings-off = wyłączony
+
+## Punktacja
+
+shell-scoring-next = Dalej: { $row }
+shell-scoring-sum = Dalej: suma
+shell-scoring-skip = Do sumy
+shell-scoring-on = Graj dalej
+shell-scoring-left = samo za { $seconds } s
+shell-scoring-kept = W dzienniku pod wpisem „{ $what }”; otworzysz to zawsze.
+shell-scoring-points = Punkty dotąd
+shell-scoring-tie = remis o 1. miejsce
+shell-scoring-total-points = { $points ->
+    [none] Wszystko policzone.
+   *[other] Wszystko policzone. Punkty dotąd: { $points }.
+}
+shell-scoring-total-pounds = { $points ->
+    [none] Wszystko policzone.
+   *[other] Wszystko policzone. Funty w ręku: { $points }.
+}

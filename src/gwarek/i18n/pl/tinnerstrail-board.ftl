@@ -464,3 +464,34 @@ tinnerstrail-board-wallace-cards = { $count ->
 tinnerstrail-board-wallace-decisions = Ostatnie decyzje Lorda Wallace’a, najnowsza pierwsza
 tinnerstrail-board-wallace-none = Lord Wallace jeszcze o niczym nie zdecydował.
 tinnerstrail-board-wallace-just-now = Co właśnie zrobił Lord Wallace
+
+## Co przyniosła runda
+
+tinnerstrail-scoring-part = część { $n } z { $of }
+tinnerstrail-scoring-ore = { $ore_id ->
+    [copper] miedź
+   *[tin] cyna
+}
+tinnerstrail-scoring-sold-log = Ruda sprzedana w rundzie { $round }
+tinnerstrail-scoring-sold-line = Sprzedaż rudy
+tinnerstrail-scoring-sold-title = Co przynosi ruda rundy { $round }
+tinnerstrail-scoring-sold-lead = Całą rudę sprzedaje się po cenach tej rundy; nikt nic nie zatrzymuje.
+tinnerstrail-scoring-sold-head = Kostki i funty
+tinnerstrail-scoring-sold-total = Pieniądze teraz
+tinnerstrail-scoring-tell-ore = £{ $price } za kostkę{ $risen_id ->
+    [yes] , z żetonem Adelajdy więcej
+   *[no] {""}
+}: { $counts ->
+    [none] nikt nie ma żadnej.
+   *[other] { $counts }.
+}
+tinnerstrail-scoring-invested = zainwestowane
+tinnerstrail-scoring-invested-log = Inwestycje rundy { $round }
+tinnerstrail-scoring-invested-line = Liczą się inwestycje
+tinnerstrail-scoring-invested-title = Co przynoszą inwestycje rundy { $round }
+tinnerstrail-scoring-invested-lead = Każde £10 i £5 daje punkty według rundy i rzędu inwestora.
+tinnerstrail-scoring-invested-head = Funty i punkty
+tinnerstrail-scoring-tell-invested = Punkty za inwestycje: { $points ->
+    [none] nikt nie punktuje.
+   *[other] { $points }.
+}

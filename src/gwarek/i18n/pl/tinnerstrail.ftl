@@ -416,6 +416,11 @@ tinnerstrail-log-rise = Adelajda ({ $seat }): { $copper ->
     }
 }.
 tinnerstrail-log-sold = { $seat } sprzedaje { tinnerstrail-cubes } za £{ $money }.
+tinnerstrail-log-round-sold = Ruda rundy { $round } jest sprzedana.
+tinnerstrail-log-round-invested = Punkty za inwestycje w rundzie { $round }: { $points ->
+    [none] nikt nie punktuje.
+   *[other] { $points }.
+}
 tinnerstrail-log-invested = { $seat } inwestuje £{ $money } w wierszu { $row }: { $score ->
     [one] { $score } punkt
     [few] { $score } punkty

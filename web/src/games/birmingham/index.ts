@@ -8,6 +8,7 @@ import { actions, sayLine, sayMissing, sayWhole, sayWords, sure, type BirScene }
 import Own from "./Own.svelte";
 import { reach } from "./reach.svelte";
 import { say } from "./say";
+import { scoring } from "./scoring";
 import SeatSheet from "./SeatSheet.svelte";
 import type { BirFacts, BirView } from "./view";
 
@@ -58,6 +59,7 @@ export const game: GameModule<BirView, BirFacts> = {
   sure,
   step: (line, { view }) => line.startsWith("card") && view.doing.cards > 1,
   undoable: (line, scene) => !lastOfTurn(line, scene),
+  scoring,
   chartMarks: (mark) => {
     const [, era, round] = /(canal|rail)\D*(\d+)?/.exec(mark) ?? [];
     return era ? `${say("era", { era })[0]}${round ?? ""}` : mark;

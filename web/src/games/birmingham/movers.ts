@@ -1,4 +1,4 @@
-/** What moves over the map when something happens: cubes and barrels along the links, tiles laid and turned, lines drawn, points counted. */
+/** What moves over the map when something happens: cubes and barrels along the links, tiles laid and turned, lines drawn. */
 import type { Point } from "../../art/engrave";
 import { pause, type Happening } from "../../lib/events.svelte";
 import type { TableState } from "../../lib/socket.svelte";
@@ -10,14 +10,12 @@ export type Ghost = { key: number } & (
   | { kind: "tile"; tile: Tile; x: number; y: number; turns: boolean }
   | { kind: "line"; line: string; seat: number }
 );
-export interface Scored { what: "links" | "industries" | "extra"; points: number[] }
 export interface Stage {
   view(): BirView;
   facts(): BirFacts;
   show(ghost: Ghost): () => void;
-  score(scored: Scored | null): void;
 }
-interface Args { seat: number; owner: number; tile: string; space: string; line: string; merchant: string; good: "coal" | "iron"; cubes: number; points: number[] }
+interface Args { seat: number; owner: number; tile: string; space: string; line: string; merchant: string; good: "coal" | "iron"; cubes: number }
 type Move = (args: Args, h: Happening) => Promise<void>;
 
 const MOVE = 260;
@@ -70,11 +68,6 @@ export function animate(table: TableState, stage: Stage): () => void {
     const fact = tileFact(stage.facts(), a.tile);
     return { space: a.space, owner, tile: a.tile, industry: fact.industry, level: fact.level, goods, flipped };
   };
-  const counted = (what: Scored["what"]): Move => async (a, h) => {
-    stage.score({ what, points: a.points });
-    await pause(880, h.signal);
-    stage.score(null);
-  };
   const on: Record<string, Move> = {
     built: (a, h) => {
       const goods = (h.entry.events.find((e) => e.kind === "goods-placed")?.args.count as number | undefined) ?? 0;
@@ -99,9 +92,6 @@ export function animate(table: TableState, stage: Stage): () => void {
       const to = goal(h, stage.facts());
       if (to) await carry("beer", [[slot.x + slot.w - 10, slot.y + 16], to.at], h.signal);
     },
-    "links-scored": counted("links"),
-    "industries-scored": counted("industries"),
-    "extra-scored": counted("extra"),
   };
   const leave = Object.entries(on).map(([kind, move]) => table.events.on(kind, (h) => move(h.event.args as unknown as Args, h)));
   return () => leave.forEach((off) => off());

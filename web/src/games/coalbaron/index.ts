@@ -7,6 +7,9 @@ import Desk from "./Desk.svelte";
 import { sayLine, sayMissing, sayWords, type CoalScene } from "./lines";
 import Own from "./Own.svelte";
 import { say } from "./say";
+import { scoring } from "./scoring";
+import ScoringArt from "./ScoringArt.svelte";
+import ScoringMark from "./ScoringMark.svelte";
 import SeatSheet from "./SeatSheet.svelte";
 import type { CoalFacts, CoalView } from "./view";
 
@@ -48,6 +51,9 @@ export const game: GameModule<CoalView, CoalFacts> = {
   sayMissing,
   step: (line) => STEPS.includes(line.split(" ")[0]!),
   undoable: (line) => line.startsWith("send mine_"),
+  scoring,
+  ScoringMark,
+  ScoringArt,
   chartMarks: (mark) => {
     const shift = Number(mark.match(/\d+/)?.[0] ?? 0);
     return shift ? roman(shift) : mark;

@@ -16,15 +16,9 @@ export interface Ghost {
   to: Point;
   ms: number;
 }
-export interface Scored {
-  kind: string;
-  key: string;
-  points: number[];
-}
 export interface Stage {
   find(name: string): Point | null;
   show(ghost: Omit<Ghost, "key">): () => void;
-  score(scored: Scored | null): void;
 }
 
 /** Arguments of the events drawn here; each kind has those it needs. */
@@ -38,9 +32,6 @@ interface Args {
   piece: string;
   colour: Colour;
   source: string;
-  kind: string;
-  key: string;
-  points: number[];
 }
 type Move = (args: Args, signal: AbortSignal) => Promise<void>;
 
@@ -71,11 +62,6 @@ export function animate(table: TableState, stage: Stage): () => void {
     refilled: (a, s) => {
       const id = a.piece;
       return id.startsWith("T-") ? fly({ kind: "tile", id }, "stack-tiles", a.space, s) : fly({ kind: "order", id }, "stack-orders", a.space, s);
-    },
-    "category-scored": async (a, s) => {
-      stage.score({ kind: a.kind, key: a.key, points: a.points });
-      await pause(200, s);
-      stage.score(null);
     },
   };
   const leave = Object.entries(on).map(([kind, move]) => table.events.on(kind, (h: Happening) => move(h.event.args as unknown as Args, h.signal)));

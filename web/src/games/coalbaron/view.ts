@@ -138,6 +138,17 @@ export function stored(player: Player): number {
   return COLOURS.reduce((sum, c) => sum + (player.storage[c] ?? 0), 0);
 }
 
+/** Empty carts of one colour: shafts are open to everybody (COA-13.5). */
+export function emptyCarts(player: Player, colour: Colour): number {
+  const level = player.shaft[COLOURS.indexOf(colour)]!;
+  return [...level.light, ...level.dark].flatMap((piece) => piece.carts).filter((cube) => cube === null).length;
+}
+/** What a category counts for a player as far as it is open: empty carts always, delivered orders to those who may look at them. */
+export function known(player: Player, category: Category): number | null {
+  if (category.kind === "empty_carts") return emptyCarts(player, category.key as Colour);
+  return player.tally?.[category.number - 1] ?? null;
+}
+
 /** The categories counted when this shift ends. */
 export function counted(facts: CoalFacts, shift: number): Category[] {
   return facts.clock.filter((c) => c.from_shift <= shift);

@@ -9,6 +9,7 @@ import { actions, sayLine, sayMissing, sayWhole, sayWords, sure, type LanScene }
 import { look } from "./look.svelte";
 import Own from "./Own.svelte";
 import { pounds, say } from "./say";
+import { scoring } from "./scoring";
 import SeatSheet from "./SeatSheet.svelte";
 import { FAR, type LanFacts, type LanView } from "./view";
 
@@ -64,6 +65,7 @@ export const game: GameModule<LanView, LanFacts> = {
   step: (line, { view }) => line.startsWith("card") && view.doing.cards > 1,
   undoable: (line, scene) => !final(line, scene),
   tells: (words) => look.tells(words),
+  scoring,
   chartMarks: (mark) => {
     const [, era, round] = /(canal|rail)\D*(\d+)?/.exec(mark) ?? [];
     return era ? `${say("era", { era })[0]}${round ?? ""}` : mark;

@@ -1,4 +1,4 @@
-/** What moves over the map when something happens: cubes along the links, tiles laid and turned, lines drawn, cotton shipped, points counted. */
+/** What moves over the map when something happens: cubes along the links, tiles laid and turned, lines drawn, cotton shipped. */
 import type { Point } from "../../art/engrave";
 import { pause, type Happening } from "../../lib/events.svelte";
 import type { TableState } from "../../lib/socket.svelte";
@@ -11,14 +11,12 @@ export type Ghost = { key: number } & (
   | { kind: "line"; line: string; seat: number }
   | { kind: "demand"; from: Point; to: Point; fell: number }
 );
-export interface Scored { what: "links" | "industries" | "cash" | "extra"; points: number[] }
 export interface Stage {
   view(): LanView;
   facts(): LanFacts;
   show(ghost: Ghost): () => void;
-  score(scored: Scored | null): void;
 }
-interface Args { seat: number; owner: number; tile: string; space: string; port: string; line: string; good: Good; points: number[]; steps: number; marker: number }
+interface Args { seat: number; owner: number; tile: string; space: string; port: string; line: string; good: Good; steps: number; marker: number }
 type Move = (args: Args, h: Happening) => Promise<void>;
 
 const MOVE = 260;
@@ -77,11 +75,6 @@ export function animate(table: TableState, stage: Stage): () => void {
     const fact = tileFact(stage.facts(), a.tile);
     return { space: a.space, owner, tile: a.tile, industry: fact.industry, level: fact.level, goods, flipped };
   };
-  const counted = (what: Scored["what"]): Move => async (a, h) => {
-    stage.score({ what, points: a.points });
-    await pause(880, h.signal);
-    stage.score(null);
-  };
   const on: Record<string, Move> = {
     built: (a, h) => {
       const goods = (h.entry.events.find((e) => e.kind === "goods-placed")?.args.count as number | undefined) ?? 0;
@@ -109,10 +102,6 @@ export function animate(table: TableState, stage: Stage): () => void {
       stage.show({ key: ++keys, kind: "demand", from: stepAt(facts, stage.view().distant.marker), to: stepAt(facts, a.marker), fell: a.steps });
       await pause(700, h.signal);
     },
-    "links-scored": counted("links"),
-    "industries-scored": counted("industries"),
-    "cash-scored": counted("cash"),
-    "extra-scored": counted("extra"),
   };
   const leave = Object.entries(on).map(([kind, move]) => table.events.on(kind, (h) => move(h.event.args as unknown as Args, h)));
   return () => leave.forEach((off) => off());

@@ -8,6 +8,7 @@ import { PLATE } from "./geometry";
 import { actions, sayLine, sayMissing, sayWords, type TinScene } from "./lines";
 import Own from "./Own.svelte";
 import { pounds, round, say } from "./say";
+import { scoring } from "./scoring";
 import SeatSheet from "./SeatSheet.svelte";
 import type { TinFacts, TinView } from "./view";
 
@@ -77,6 +78,7 @@ export const game: GameModule<TinView, TinFacts> = {
   sayMissing,
   step: (line, { view }) => line.startsWith("drain ") && (!view.solo || (view.pumping?.left ?? 0) > 1),
   undoable,
+  scoring,
   chartMarks: (mark) => {
     const number = /\d+/.exec(mark)?.[0];
     return number ? round(Number(number)) : mark;
