@@ -74,3 +74,21 @@ def test_a_row_with_two_sources_says_both() -> None:
     coal = next(table for table in told("coalbaron", "pl") if table.id == "coal")
     assert coal.sources[0][0] == "seed"
     assert say_sources(Speech("pl"), ["seed", "reconstructed"]) == "instrukcja; częściowo odtworzone"
+
+
+def test_a_field_is_named_by_its_table() -> None:
+    """In the box of wild cards `industry` counts cards, elsewhere it is a column; a route's canal costs nothing by itself."""
+    wild = next(table for table in told("birmingham", "pl") if table.id == "cards-wild-in_box")
+    assert [row[0] for row in wild.rows] == ["Jokery miast", "Jokery przedsiębiorstw"]
+    lines = next(table for table in told("lancashire", "pl") if "Kolej" in table.headings)
+    assert lines.headings[-2:] == ["Kanał", "Kolej"]
+    costs = next(table for table in told("lancashire", "pl") if table.id == "costs")
+    assert costs.rows[0][0].replace(NBSP, " ") == "Kanał (£)"
+
+
+def test_labels_begin_with_a_capital_and_a_bonus_reads_as_one_thing() -> None:
+    costs = next(table for table in told("tinnerstrail", "pl") if table.id == "work_costs")
+    assert [row[0] for row in costs.rows if row[0][0].islower()] == []
+    merchants = next(table for table in told("birmingham", "pl") if table.id == "merchants")
+    at = merchants.headings.index("Premia")
+    assert [row[at].replace(NBSP, " ") for row in merchants.rows][:2] == ["punkty 4", "rozwój 1"]

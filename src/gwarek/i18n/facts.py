@@ -55,6 +55,7 @@ KINDS: Final = (
 
 _PLAYERS: Final = re.compile(r"(.+?)(?:\.players)?[._](\d)")
 _BOARD: Final = re.compile(r"board\.(\w+)\.(\w+)")
+_AMOUNT: Final = re.compile(r"\bkind (\w+), amount (\d+)")
 _NUMBER: Final = re.compile(r"-?\d+(\.\d+)?")
 
 
@@ -114,11 +115,13 @@ class _Telling:
         for row, note in zip(table.rows, notes, strict=True):
             if pairs and str(row[0]) in UNTOLD_FIELDS:
                 continue
-            first = [self.field(str(row[0]))] if pairs else [self._name(table, row)] if named else []
+            first = (
+                [self.field(str(row[0]), table.name)] if pairs else [self._name(table, row)] if named else []
+            )
             at = [k for k in shown if not (pairs and k == 0)]
             rows.append(first + [self.cell(table.columns[k], row[k]) for k in at])
             sources.append(_sources(note))
-        headings = [] if pairs else [self.field(table.columns[k]) for k in shown]
+        headings = [] if pairs else [self.field(table.columns[k], table.name) for k in shown]
         if named:
             headings = [self.speech.say("facts-field-name"), *headings]
         return ToldTable(table.name.replace(".", "-"), self.title(table.name), headings, rows, sources)
@@ -134,11 +137,14 @@ class _Telling:
             return self.speech.say(f"facts-table-{self.slug}-{base}-players", players=int(players[2]))
         return self.speech.say(f"facts-table-{self.slug}-{name.replace('.', '-')}")
 
-    def field(self, key: str) -> str:
-        for id in (f"facts-field-{self.slug}-{key}", f"facts-field-{key}"):
+    def field(self, key: str, table: str) -> str:
+        """What a field is called; in one table it may be called otherwise than in the others of its game."""
+        own = f"{self.slug}-{table.replace('.', '-')}"
+        for id in (f"facts-field-{own}-{key}", f"facts-field-{self.slug}-{key}", f"facts-field-{key}"):
             if self.speech.has(id):
                 return self.speech.say(id)
-        return self.word(key)
+        said = self.word(key)
+        return said[:1].upper() + said[1:]
 
     def _name(self, table: FactTable, row: list[object]) -> str:
         """What a row is about, in this language; empty where the other columns say it."""
@@ -149,6 +155,7 @@ class _Telling:
         id = facts.get("id")
         if not isinstance(id, str) or {
             "industry",
+            "buys",
             "carts",
             "points",
             "deck",
@@ -167,15 +174,13 @@ class _Telling:
             return "✓" if value else "–"
         if key == "level" and self.slug != "coalbaron" and isinstance(value, int):
             return self.speech.say(f"{self.slug}-roman", level=value)
-        groups = str(value).split("; ")
+        groups = _AMOUNT.sub(r"\1 \2", str(value)).split("; ")
         return "; ".join(", ".join(self.word(part) for part in group.split(", ")) for group in groups)
 
     def word(self, word: str) -> str:
         if _NUMBER.fullmatch(word):
             return word.replace("-", "−")
         first, space, rest = word.partition(" ")
-        if space and first in ("kind", "amount"):
-            return self.word(rest)
         if space and _NUMBER.fullmatch(rest):
             return f"{self.word(first)} {self.word(rest)}"
         id = re.sub(r"[^\w-]+", "_", word)
@@ -197,4 +202,4 @@ def _note(table: FactTable, row: list[object], at: int | None) -> str:
 
 
 def _sources(note: str) -> list[str]:
-    return [source for source in SOURCES if source in note] or (["recalled"] if "ruling" in note else [])
+    return [source for source in SOURCES if source in note]
