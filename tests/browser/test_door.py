@@ -33,7 +33,7 @@ def test_a_seat_link_is_used_once_and_another_device_comes_by_a_link_of_its_own(
     expect(eve.page.locator("[data-watching]")).to_contain_text("This link is wrong")
     # another device of Ola's
     ola.page.get_by_role("button", name="Menu").click()
-    ola.page.get_by_role("button", name="Go on at another device").click()
+    ola.page.get_by_role("button", name="Continue on another device").click()
     ola.page.get_by_role("button", name="Make a link").click()
     link = ola.page.get_by_role("dialog").locator("code").inner_text()
     phone = visit()

@@ -95,7 +95,7 @@ def test_without_practice_what_was_drawn_stays_and_a_sentence_says_so(ala: Visit
     table = ala.open(ala.staged(turn_of(0, "turn", after=30), seed="1", free_undo=False).id)
     now = table.now()
     table.undo.click()
-    expect(table.prompt).to_contain_text("This is no practice table")
+    expect(table.prompt).to_contain_text("This is not a practice table")
     expect(the_list(table)).to_be_hidden()
     assert heard(table)[0] == now.length
 

@@ -155,7 +155,7 @@ cli-play-undo-goes = Something was drawn or shown since, or others have moved. {
     [one] This entry
    *[other] These { $count } entries
 } would go, the newest first:
-cli-play-undo-again = Luck is then drawn again, and the record says so. Type “undo” once more to go back.
+cli-play-undo-again = What was left to chance is then drawn again, and the record says so. Type “undo” once more to go back.
 cli-play-chance = What was drawn? “{ $word }” and { $pieces ->
     [one] { $pieces } word
    *[other] { $pieces } words

@@ -1,7 +1,7 @@
 ### Czego nie można zrozumieć
 
 problem-game-unknown = Nie ma gry „{ $game }”; są: { $known }.
-problem-seats-number = { $game }: liczba graczy nie może być { $seats }; możliwe: { $known }.
+problem-seats-number = { $game }: liczba graczy nie może wynosić { $seats }; możliwe: { $known }.
 problem-seat-unknown = Nie ma tu miejsca „{ $word }”; miejsca: { $known }.
 problem-seat-unclear = Podaj przed zapisem, kto działa: { $known }.
 problem-option-unknown = Nie ma opcji „{ $option }”; są: { $known }.

@@ -114,24 +114,24 @@ shell-undo-title = { $count ->
    *[many] Cofnąć { $count } wpisów
 }{ $others ->
     [0] ?
-    [one] , w tym jeden nie twój?
-    [few] , w tym { $others } nie twoje?
-   *[many] , w tym { $others } nie twoich?
+    [one] , w tym jeden cudzy?
+    [few] , w tym { $others } cudze?
+   *[many] , w tym { $others } cudzych?
 }
 shell-undo-title-theirs = { $count ->
-    [one] Cofnąć jeden wpis, nie twój?
-    [few] Cofnąć { $count } wpisy, żaden nie jest twój?
-   *[many] Cofnąć { $count } wpisów, żaden nie jest twój?
+    [one] Cofnąć jeden cudzy wpis?
+    [few] Cofnąć { $count } cudze wpisy?
+   *[many] Cofnąć { $count } cudzych wpisów?
 }
 shell-undo-at-once = Od tego czasu niczego nie wylosowano ani nie odkryto: nikogo nie trzeba pytać.
 shell-undo-theirs = Tę decyzję cofnąć może tylko: { $name }. Od tego czasu niczego nie wylosowano ani nie odkryto.
-shell-undo-practice = Stół do ćwiczeń cofa bez pytania. Ponowne losowanie jest zaznaczone w przebiegu gry i w zapisie partii.
-shell-undo-asks-first = Od tego czasu ruszali się inni albo coś wylosowano lub odkryto: osoby wymienione niżej zapytamy najpierw, zobaczą tę listę.
+shell-undo-practice = Stół do ćwiczeń cofa bez pytania. Ponowne losowanie jest zaznaczone w dzienniku i w zapisie partii.
+shell-undo-asks-first = Od tego czasu ruszali się inni albo coś wylosowano lub odkryto: najpierw zapytamy osoby wymienione niżej; zobaczą tę listę.
 shell-undo-goes = Co zostałoby cofnięte, od najnowszego
 shell-undo-yours = twoje
 shell-undo-drawn = losowane ponownie
 shell-undo-is-asked = pytamy: { $name }
-shell-undo-to = Wraca do wpisu { $entry }.
+shell-undo-to = Gra wraca do wpisu { $entry }.
 shell-undo-late-note = Po pięciu minutach bez odpowiedzi nic się nie dzieje.
 shell-undo-keep = Zostaw wszystko
 shell-undo-do = Cofnij
@@ -150,11 +150,11 @@ shell-undo-refused = Nie ma zgody: wszystko zostaje
 shell-undo-late = Nikt nie odpowiedział na czas: wszystko zostaje
 shell-redo = Przywróć to, co cofnięto
 shell-curtain-pass = Podaj ekran: { $name }
-shell-curtain-hidden = Co zakryte, jest schowane.
+shell-curtain-hidden = To, co zakryte, jest schowane.
 shell-curtain-board = Plansza jest jawna dla wszystkich.
 shell-curtain-open = Tu { $name }, odsłoń
-shell-curtain-how = Przytrzymaj sekundę albo naciśnij { $letter }.
-shell-curtain-how-hold = Przytrzymaj sekundę.
+shell-curtain-how = Przytrzymaj przez sekundę albo naciśnij { $letter }.
+shell-curtain-how-hold = Przytrzymaj przez sekundę.
 shell-curtain-falls = Kurtyna opada sama po dwóch minutach bez dotyku.
 shell-curtain-undo = { $name }, jeszcze nie? Cofnij: { $what }
 shell-hint = Podpowiedź
@@ -237,12 +237,12 @@ shell-devices-made = Utworzono { $time }
 shell-devices-used = użyto { $time }; tamto urządzenie też gra na twoim miejscu
 shell-devices-unused = jeszcze nieużyty; działa do { $time }
 shell-devices-old = wygasł bez użycia
-shell-devices-end = Zakończ odnośnik
+shell-devices-end = Unieważnij odnośnik
 shell-devices-end-device = Odłącz urządzenie
 shell-device-door = Grać dalej na tym urządzeniu?
 shell-device-door-text = Ten odnośnik pozwala grać na twoim miejscu także tutaj. Działa raz.
 shell-device-door-go = Graj tutaj
-shell-watching = Oglądasz: niczego tu nie ruszysz
+shell-watching = Oglądasz grę: nie możesz tu niczego ruszyć
 shell-watching-text = Ręce pozostają zakryte do końca. To, co mówią oglądający, gracze przeczytają dopiero po grze.
 shell-watching-over = Gra jest skończona; możesz ją obejrzeć wpis po wpisie.
 shell-watching-word = oglądasz
@@ -254,7 +254,7 @@ shell-chat-unread = { $count ->
    *[many] Rozmowa, { $count } nowych wiadomości
 }
 shell-name-title = Kim jesteś?
-shell-name-text = Do tego stół potrzebuje imienia. Bez konta i hasła: po prostu jak inni mają cię nazywać.
+shell-name-text = Do tego potrzebne jest imię. Bez konta i hasła: wpisz po prostu, jak inni mają cię nazywać.
 shell-name-label = Twoje imię
 shell-name-go = Dalej
 shell-not-now = Nie teraz
