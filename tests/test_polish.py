@@ -47,11 +47,13 @@ FORBIDDEN = {
         r"\bzespo?ół\w*",
         r"\bzespoł\w*",
         r"\bzmian\w+ semafora",
+        r"\bkażdy \}(?! pociąg)",  # of several colours the noun is said once
     ],
-    "tinnerstrail": [COUNTED, r"\bpole pracy\b"],
+    "tinnerstrail": [COUNTED, r"\bpole pracy\b", r"\(z \}\)", r"£\} przepada"],
 }
 # Everywhere: a turn at the table is "ruch" or "tura", the railway alone is "kolej"; a percent sign has no space.
 EVERYWHERE = [r"\b(?:twoja|twojej|moja) kolej\b", r"\bkolej:", r"(?:\d|\}) %", "—", r"\bkomponent\w*"]
+EVERYWHERE += [r"\b(?P<twice>\w{3,}) (?P=twice)\b", r"\bodnośnik\w* żyj\w+"]
 
 
 class Words(Visitor):
@@ -99,6 +101,13 @@ def test_a_game_speaks_with_the_words_of_its_box(slug: str) -> None:
     assert faults(messages(f"{slug}-board.ftl"), forbidden) == []
     rules = tomllib.loads((game_folder(slug) / "rules.toml").read_text("utf-8"))
     assert faults(texts(rules), forbidden) == []
+
+
+def test_names_on_the_map_and_the_cards_are_those_of_the_log() -> None:
+    """Lancashire's map once said "Warrington i Runcorn" where its log said "Warrington/Runcorn"."""
+    box = tomllib.loads((game_folder("lancashire") / "components.toml").read_text("utf-8"))
+    printed = {row["id"]: row["name_pl"] for row in box["region"]}
+    assert {id: Speech("pl").say(f"lancashire-place-{id}") for id in printed} == printed
 
 
 @pytest.mark.parametrize("file", ["pages", "shell", "cli", "study", "editor"])

@@ -172,8 +172,8 @@ def test_nothing_is_cut_off(position: str, lang: str, width: int) -> None:
 CHOICES: list[tuple[Event, str, str]] = [
     (
         WallaceChose(1, "miner", "gwennap", ["most-ore", "least-water"], 3),
-        "Mine for the miner – most ore, then least water: Gwennap (of 3).",
-        "Kopalnia dla górnika – najwięcej rudy, potem najmniej wody: Gwennap (z 3).",
+        "Mine for the miner – most ore, then least water: Gwennap (out of 3).",
+        "Kopalnia dla górnika – najwięcej rudy, potem najmniej wody: Gwennap (3 do wyboru).",
     ),
     (
         WallaceChose(1, "build-down", "st_just", ["only"], 1),
@@ -182,8 +182,8 @@ CHOICES: list[tuple[Event, str, str]] = [
     ),
     (
         WallaceChoseBorder(1, "gwennap-truro", ["fewest-ore", "fewest-copper", "west"], 4),
-        "Border for the adit – least ore, then least copper, then furthest west: Gwennap and Truro (of 4).",
-        "Granica dla sztolni – najmniej rudy, potem najmniej miedzi, potem najdalej na zachód: Gwennap i Truro (z 4).",
+        "Border for the adit – least ore, then least copper, then furthest west: Gwennap and Truro (out of 4).",
+        "Granica dla sztolni – najmniej rudy, potem najmniej miedzi, potem najdalej na zachód: Gwennap i Truro (4 do wyboru).",
     ),
 ]
 

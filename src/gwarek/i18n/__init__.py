@@ -28,7 +28,7 @@ if (
 FOLDER: Final = Path(__file__).parent
 LANGUAGES: Final = ("en", "pl")
 LOCALES: Final = {"en": "en_GB", "pl": "pl_PL"}
-CASES: Final = ("gen", "dat", "acc", "ins", "loc")
+CASES: Final = ("gen", "dat", "acc", "ins", "loc", "adj")  # adj: without the noun, where several share it
 
 NONE: Final = "none"  # what messages select on where a list is empty
 

@@ -3,7 +3,7 @@
 import { form, has, lang, listed, num, t } from "./i18n.svelte";
 import type { Args, Broken, Cell, GameEvent, Message } from "./types";
 
-const CASES = ["gen", "dat", "acc", "ins", "loc"] as const;
+const CASES = ["gen", "dat", "acc", "ins", "loc", "adj"] as const; // adj: without the noun, where several share it
 const SEAT = /(^|_)(seat|owner|by)$/;
 const SEATS = /(^|_)(seats|owners|winners)$/;
 const BY_SEAT = /(^|_)(points|counts)$/;

@@ -345,8 +345,8 @@ birmingham-log-removed = { $seat } removes { $tile } from the mat.
 birmingham-log-removal-declined = { $seat } removes no tile.
 birmingham-log-loan = { $seat } takes a loan of £{ $money }: income now { birmingham-pounds }.
 birmingham-log-passed = { $seat } passes.
-birmingham-log-scouted = { $seat } scouts: a wild location and a wild industry.
-birmingham-log-order-changed = Next turn order: { $seats }. Spent: { $counts ->
+birmingham-log-scouted = { $seat } scouts and takes a wild location and a wild industry card.
+birmingham-log-order-changed = Next turn order: { $seats }. Spent (£): { $counts ->
     [none] nothing
    *[other] { $counts }
 }.

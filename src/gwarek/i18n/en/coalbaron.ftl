@@ -173,16 +173,16 @@ coalbaron-log-delivered = { $seat } delivers the { $order }: { $points ->
 }.
 coalbaron-log-order-taken = { $seat } takes the { $order }.
 coalbaron-log-category-scored = { $category ->
-    [coal] Delivered { $key } coal
-    [transport] Delivered by { $key }
-   *[empty_carts] Empty { $key } carts
+    [coal] Points for delivered { $key } coal
+    [transport] Points for deliveries by { $key }
+   *[empty_carts] Points for empty { $key } carts
 }: { $points ->
     [none] nobody scores.
    *[other] { $points }.
 }
 coalbaron-log-start-token = { $seat } begins the next shift.
 coalbaron-log-miners-return = All miners come home.
-coalbaron-log-final = { $seat }, final account: marks { $marks }, coal { $coal }, waiting orders { $waiting }, balance { $balance }.
+coalbaron-log-final = { $seat }, final points: { $marks } for marks, { $coal } for coal, { $waiting } for waiting orders, { $balance } for balance.
 coalbaron-log-game-over = The game is over. Winner: { $winner_seats }.
 
 ## Preview

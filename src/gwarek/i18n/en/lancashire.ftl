@@ -326,7 +326,7 @@ lancashire-log-bonus = Bonus of the distant market: { $bonus ->
 lancashire-log-market-closed = Nobody wants more cotton: { $seat } sells nothing, and the distant market is closed until the end of the period.
 lancashire-log-loan = { $seat } takes a loan of £{ $money }: income now { lancashire-pounds }.
 lancashire-log-passed = { $seat } passes.
-lancashire-log-order-changed = Next turn order: { $seats }. Spent: { $counts ->
+lancashire-log-order-changed = Next turn order: { $seats }. Spent (£): { $counts ->
     [none] nothing
    *[other] { $counts }
 }.

@@ -12,8 +12,11 @@ switchsignal-card = { $id ->
    *[other] card { $id }
 }
 switchsignal-train-black = black train
+    .adj = black
 switchsignal-train-brown = brown train
+    .adj = brown
 switchsignal-train-grey = grey train
+    .adj = grey
 switchsignal-good-yellow = yellow good
 switchsignal-good-blue = blue good
 switchsignal-good-red = red good
@@ -100,8 +103,8 @@ switchsignal-log-card-revealed = { $seat } reveals { $card }: deploy { $deploys 
        *[other] move { $any } of any colour
     }
    *[other] { $any ->
-        [0] move { $trains }
-       *[other] move { $trains } and { $any } of any colour
+        [0] every { $trains_adj } train moves
+       *[other] every { $trains_adj } train moves, and { $any } of any colour
     }
 }.
 switchsignal-log-last-turn = The timetable deck is empty: this is the last turn.
@@ -173,11 +176,11 @@ switchsignal-log-drew-hidden = { $count ->
 switchsignal-log-hand-full = { $seat } has a full hand and draws nothing.
 switchsignal-log-drew-none = { $seat } draws no card.
 switchsignal-log-reshuffled = The discard pile is shuffled into a new deck of { $count } cards.
-switchsignal-log-won = All goods are delivered: the team wins with { $goods } goods, { $turns } turns and { $time } time tokens left.
+switchsignal-log-won = All goods are delivered: victory with { $goods } goods, { $turns } turns and { $time } time tokens left.
 switchsignal-log-lost = { $reason_id ->
     [time] Time has run out in the last turn
    *[timetable] The timetable is over
-}: the team has lost, { $goods } goods delivered.
+}: defeat, { $goods } goods delivered.
 
 ## Preview
 

@@ -268,8 +268,8 @@ tinnerstrail-log-price = { $ore_id ->
 
 tinnerstrail-log-auction-opened = { $seat } puts { $area } up for auction.
 tinnerstrail-log-map-played = { $source_id ->
-    [deck] From the deck for { $area }: the map { $map }.
-    [wallace] Lord Wallace turns up his map for { $area }: { $map }.
+    [deck] From the deck for { $area }: the map “{ $map }”.
+    [wallace] Lord Wallace turns up his map for { $area }: “{ $map }”.
    *[hand] { $seat } plays the map “{ $map }” for { $area }.
 }
 tinnerstrail-log-looked = { $seat } looks at the tile { $area_loc }.
@@ -370,7 +370,10 @@ tinnerstrail-log-invested = { $seat } invests £{ $money } in row { $row }: { $s
     [one] { $score } point
    *[other] { $score } points
 }.
-tinnerstrail-log-withdrew-investing = { $seat } invests no more and keeps £{ $money }.
+tinnerstrail-log-withdrew-investing = { $money ->
+    [0] { $seat } invests no more: no money is left.
+   *[other] { $seat } invests no more and keeps £{ $money }.
+}
 tinnerstrail-log-shelf-cleared = { $count ->
     [0] No tokens of this round are left; the pumps are refilled.
     [one] { $count } token of this round goes to the box; the pumps are refilled.
@@ -378,7 +381,7 @@ tinnerstrail-log-shelf-cleared = { $count ->
 }
 tinnerstrail-log-section-closed = Section { $section } of the arsenic market closes.
 tinnerstrail-log-order-next = Work markers from the top: { $seats }.
-tinnerstrail-log-survey-declined = { $seat } looks at no tile.
+tinnerstrail-log-survey-declined = { $seat } does not look at a tile.
 tinnerstrail-log-game-over = The game is over. Winner: { $winners }.
 
 ## The log: Lord Wallace, always with the reason that decided
@@ -417,11 +420,11 @@ tinnerstrail-log-wallace-chose = { $choice_id ->
    *[idle-miner] Miner who emigrates
 } – { $left ->
     [1] only { $area } is possible.
-   *[other] { $steps }: { $area } (of { $left }).
+   *[other] { $steps }: { $area } (out of { $left }).
 }
 tinnerstrail-log-wallace-chose-border = Border for the adit – { $left ->
     [1] only { $border } is possible.
-   *[other] { $steps }: { $border } (of { $left }).
+   *[other] { $steps }: { $border } (out of { $left }).
 }
 tinnerstrail-log-wallace-region = His next map is { $region_gen }.
 tinnerstrail-log-wallace-aside = Nothing to bid for { $region_loc }: Lord Wallace puts the map aside.
@@ -457,8 +460,8 @@ tinnerstrail-log-wallace-passes = { $why_id ->
    *[none] None of Lord Wallace’s cards is possible now.
 }
 tinnerstrail-log-wallace-pays = Lord Wallace notes £{ $price } of costs, £{ $spent } this round.
-tinnerstrail-log-wallace-profit = In pounds: extracting { $area_loc } would bring { $profit }, the next arsenic { $arsenic }.
-tinnerstrail-log-wallace-arsenic = Sold at once for £{ $money } more income; his limiter stands in column { $column }.
+tinnerstrail-log-wallace-profit = Extracting { $area_loc } would bring £{ $profit }, the next cube of arsenic £{ $arsenic }.
+tinnerstrail-log-wallace-arsenic = The arsenic is sold at once: £{ $money } more income; his limiter stands in column { $column }.
 tinnerstrail-log-wallace-costs = Cheap labour: of £{ $spent } costs Lord Wallace counts £{ $half }.
 tinnerstrail-log-wallace-income = Lord Wallace’s income: sales £{ $sales }{ $extra ->
     [0] {""}
@@ -469,7 +472,7 @@ tinnerstrail-log-wallace-invests = Lord Wallace invests £{ $money } in row { $r
    *[other] { $score } points
 }{ $lost ->
     [0] .
-   *[other] ; £{ $lost } is lost.
+   *[other] ; the rest (£{ $lost }) is lost.
 }
 tinnerstrail-log-wallace-subsidy = Subsidy: Lord Wallace removes up to { $count } water from his mines.
 tinnerstrail-log-wallace-greenfield = Greenfield purchase: Lord Wallace builds { $area_loc } for nothing.

@@ -345,7 +345,7 @@ birmingham-log-drew = { $seat } dobiera { $count ->
 }.
 birmingham-log-drew-you = { $seat } dobiera: { $cards }.
 birmingham-log-discarded = { $seat } odrzuca kartę { $card_gen }.
-birmingham-log-wild-returned = { $seat } wydaje kartę { $card_gen }, która wraca na planszę.
+birmingham-log-wild-returned = { $seat } odrzuca kartę { $card_gen }; karta wraca na planszę.
 birmingham-log-built = { $seat } buduje { $tile_acc } { $space_loc } za £{ $price }.
 birmingham-log-replaced = { $seat } przebudowuje { $tile_acc } { $space_loc } ({ $owner }).
 birmingham-log-linked = { $way ->
@@ -398,8 +398,8 @@ birmingham-log-removed = { $seat } usuwa z planszetki { $tile_acc }.
 birmingham-log-removal-declined = { $seat } nie usuwa żadnego żetonu.
 birmingham-log-loan = { $seat } bierze pożyczkę £{ $money }: dochód teraz { birmingham-pounds }.
 birmingham-log-passed = { $seat } pasuje.
-birmingham-log-scouted = { $seat } wykonuje rozpoznanie: joker miasta i joker przedsiębiorstwa.
-birmingham-log-order-changed = Następna kolejność: { $seats }. Wydatki: { $counts ->
+birmingham-log-scouted = { $seat } wykonuje rozpoznanie: bierze jokera miasta i jokera przedsiębiorstwa.
+birmingham-log-order-changed = Następna kolejność: { $seats }. Wydatki (£): { $counts ->
     [none] brak
    *[other] { $counts }
 }.
@@ -562,7 +562,7 @@ birmingham-word-wild_industry = joker przedsiębiorstwa
 
 birmingham-score-canal-links = Kanały
 birmingham-score-canal-industries = Przedsiębiorstwa, era kanałowa
-birmingham-score-rail-links = Kolej
+birmingham-score-rail-links = Połączenia kolejowe
 birmingham-score-rail-industries = Przedsiębiorstwa, era kolejowa
 birmingham-score-bonus = Piwo kupieckie
 birmingham-score-shortfall = Długi

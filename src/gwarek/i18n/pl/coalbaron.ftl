@@ -201,21 +201,21 @@ coalbaron-log-delivered = { $seat } dostarcza { $order }: { $points ->
 }.
 coalbaron-log-order-taken = { $seat } bierze { $order }.
 coalbaron-log-category-scored = { $category ->
-    [coal] Dostarczony { $key } węgiel
-    [transport] Dostawy { $key_id ->
+    [coal] Punkty za dostarczony { $key } węgiel
+    [transport] Punkty za dostawy { $key_id ->
         [wheelbarrow] wózkiem
         [carriage] furmanką
         [motorcar] samochodem
        *[locomotive] parowozem
     }
-   *[empty_carts] Puste wagoniki, { $key } chodnik
+   *[empty_carts] Punkty za puste wagoniki, { $key } chodnik
 }: { $points ->
     [none] nikt nie punktuje.
    *[other] { $points }.
 }
 coalbaron-log-start-token = { $seat } zaczyna następną szychtę.
 coalbaron-log-miners-return = Górnicy wracają do właścicieli.
-coalbaron-log-final = { $seat }, rozliczenie: marki { $marks }, węgiel { $coal }, oczekujące zamówienia { $waiting }, równowaga { $balance }.
+coalbaron-log-final = { $seat }, punkty końcowe: za marki { $marks }, za węgiel { $coal }, za oczekujące zamówienia { $waiting }, za równowagę { $balance }.
 coalbaron-log-game-over = Koniec gry. Wygrywa: { $winner_seats }.
 
 ## Podgląd

@@ -376,7 +376,7 @@ lancashire-log-bonus = Premia Rynku Zamorskiego: { $bonus ->
 lancashire-log-market-closed = Nikt nie chce więcej bawełny: { $seat } niczego nie sprzedaje, a Rynek Zamorski jest zamknięty do końca okresu.
 lancashire-log-loan = { $seat } bierze pożyczkę £{ $money }: dochód teraz { lancashire-pounds }.
 lancashire-log-passed = { $seat } pasuje.
-lancashire-log-order-changed = Następna kolejność: { $seats }. Wydatki: { $counts ->
+lancashire-log-order-changed = Następna kolejność: { $seats }. Wydatki (£): { $counts ->
     [none] brak
    *[other] { $counts }
 }.
@@ -522,7 +522,7 @@ lancashire-word-shipyard = stocznia
 
 lancashire-score-canal-links = Kanały
 lancashire-score-canal-industries = Przedsiębiorstwa, Okres Kanałów
-lancashire-score-rail-links = Kolej
+lancashire-score-rail-links = Połączenia kolejowe
 lancashire-score-rail-industries = Przedsiębiorstwa, Okres Kolei
 lancashire-score-cash = Pieniądze
 lancashire-score-shortfall = Długi

@@ -16,10 +16,13 @@ switchsignal-card = { $id ->
        *[other] { $id }
     }
 switchsignal-train-black = czarny pociąg
+    .adj = czarny
     .gen = czarnego pociągu
 switchsignal-train-brown = brązowy pociąg
+    .adj = brązowy
     .gen = brązowego pociągu
 switchsignal-train-grey = szary pociąg
+    .adj = szary
     .gen = szarego pociągu
 switchsignal-good-yellow = żółty towar
 switchsignal-good-blue = niebieski towar
@@ -116,8 +119,8 @@ switchsignal-log-card-revealed = { $seat } odkrywa kartę { $card_acc }, rozstaw
        *[other] ruch w dowolnym kolorze: { $any }
     }
    *[other] { $any ->
-        [0] rusza każdy { $trains }
-       *[other] rusza każdy { $trains }, a w dowolnym kolorze { $any }
+        [0] rusza każdy { $trains_adj } pociąg
+       *[other] rusza każdy { $trains_adj } pociąg, a w dowolnym kolorze { $any }
     }
 }.
 switchsignal-log-last-turn = Talia rozkładu jest pusta: to ostatnia tura.
@@ -126,7 +129,7 @@ switchsignal-log-card-put-under = Karta { $card } trafia na spód talii.
 switchsignal-log-deployment-named = { $seat } rozstawia { $train }.
 switchsignal-log-dice-rolled = { $seat } wyrzuca { $dice }: miejsce { $number }.
 switchsignal-log-token-flipped = { $seat } odkrywa żeton: miejsce { $number }.
-switchsignal-log-tokens-shuffled = Żetony miejsc potasowano w stos.
+switchsignal-log-tokens-shuffled = Żetony miejsc potasowano i ułożono w stos.
 switchsignal-log-deployed = Na miejscu { $number } staje { $train }: { $place }.
 switchsignal-log-start-occupied = Miejsce { $number } ({ $place }) jest zajęte; w zajezdni zostaje { $train }.
 switchsignal-log-rolls-again = Miejsce { $number } ({ $place }) jest zajęte: kolejny rzut, { $train }.
@@ -139,9 +142,9 @@ switchsignal-log-die-rolled = { $seat } wyrzuca { $roll }: { $train } ({ $space 
 switchsignal-log-left-city = Wyjeżdża { $train }: { $place }, tor { $line }.
 switchsignal-log-moved = Jedzie { $train }: { $space } → { $target }, punkty ruchu: { $steps }.
 switchsignal-log-stopped = Staje { $train } ({ $space }): { $reason_id ->
-    [signal] czerwony semafor, { $at }
-    [switch] zwrotnica nie puszcza, { $at }
-   *[train] z przodu stoi pociąg, { $at }
+    [signal] czerwony semafor „{ $at }”
+    [switch] nie puszcza zwrotnica „{ $at }”
+   *[train] dalej stoi inny pociąg ({ $at })
 }. Niewykorzystane: { $left ->
     [one] { $left } punkt
     [few] { $left } punkty
@@ -172,13 +175,13 @@ switchsignal-log-time-lost = Stracony czas: { $tokens ->
     [deployment] za niemożliwe rozstawienie
    *[start] za dojazd do miejsca startowego
 }; na zegarze { $clock }.
-switchsignal-log-card-lost = Zegar jest pusty: przepada karta rozkładu, zostało { $left }.
+switchsignal-log-card-lost = Zegar jest pusty: przepada karta rozkładu, zostało kart: { $left }.
 switchsignal-log-clock-refilled = Zegar napełniono do { $clock }{ $owed ->
     [0] .
    *[other] ; po reszcie straty ({ $owed }) zostaje { $left }.
 }
 switchsignal-log-signal-changed = { $seat } przenosi znacznik semafora z pola „{ $field }” na pole „{ $target }”.
-switchsignal-log-switch-changed = { $seat } przestawia zwrotnicę, { $junction }: otwarte { $lines }.
+switchsignal-log-switch-changed = { $seat } przestawia zwrotnicę „{ $junction }”: otwarte { $lines }.
 switchsignal-log-loaded = { $seat } ładuje: { $good }, { $train } ({ $place }); zostało tam { $left }.
 switchsignal-log-paid = { $seat } zagrywa: { $cards }.
 switchsignal-log-drew = { $seat } dobiera: { $cards }.
@@ -189,12 +192,12 @@ switchsignal-log-drew-hidden = { $count ->
 }
 switchsignal-log-hand-full = { $seat } ma pełną rękę i nic nie dobiera.
 switchsignal-log-drew-none = { $seat } nie dobiera kart.
-switchsignal-log-reshuffled = Stos odrzuconych potasowano w nową talię, kart: { $count }.
-switchsignal-log-won = Wszystkie towary dostarczone: drużyna wygrywa. Towary { $goods }, pozostałe tury { $turns }, żetony czasu { $time }.
+switchsignal-log-reshuffled = Potasowano odrzucone karty; nowa talia ma kart: { $count }.
+switchsignal-log-won = Wszystkie towary dostarczone: wygrana! Towary: { $goods }, pozostałe tury: { $turns }, żetony czasu: { $time }.
 switchsignal-log-lost = { $reason_id ->
     [time] W ostatniej turze skończył się czas
-   *[timetable] Skończył się rozkład
-}: drużyna przegrała, dostarczone towary: { $goods }.
+   *[timetable] Skończył się rozkład jazdy
+}: przegrana, dostarczone towary: { $goods }.
 
 ## Preview
 

@@ -293,16 +293,16 @@ tinnerstrail-log-price = { $ore_id ->
    *[copper] Miedź
 }: na kościach { $total }{ $change ->
     [0] {""}
-    [1] , +1 po najniższej cenie
-   *[other] , −1 po najwyższej cenie
+    [1] , +1, bo ostatnio cena była najniższa
+   *[other] , −1, bo ostatnio cena była najwyższa
 }. Cena wynosi £{ $price }.
 
 ## Dziennik: licytacje
 
 tinnerstrail-log-auction-opened = { $seat } rozpoczyna licytację: { $area }.
 tinnerstrail-log-map-played = { $source_id ->
-    [deck] { $area }, mapa z talii: „{ $map }”.
-    [wallace] { $area }, Lord Wallace odkrywa swoją mapę „{ $map }”.
+    [deck] { $area }: mapa z talii „{ $map }”.
+    [wallace] { $area }: Lord Wallace odkrywa swoją mapę „{ $map }”.
    *[hand] { $seat } zagrywa mapę „{ $map }”: { $area }.
 }
 tinnerstrail-log-looked = { $seat } podgląda kafelek { $area_loc }.
@@ -393,7 +393,7 @@ tinnerstrail-log-arsenic-sold = { $seat } sprzedaje { $count ->
     [few] { $count } kostki arszeniku
    *[many] { $count } kostek arszeniku
 } za £{ $money }.
-tinnerstrail-log-emigrated = Górnik emigruje { $area_gen } { $destination_gen } ({ $seat }).
+tinnerstrail-log-emigrated = { $seat }: górnik emigruje { $area_gen } { $destination_gen }.
 tinnerstrail-log-tokens-taken = { $seat } dostaje z Michigan: { $improvement }{ $count ->
     [1] {""}
    *[other] {" "}×{ $count }
@@ -426,7 +426,10 @@ tinnerstrail-log-invested = { $seat } inwestuje £{ $money } w wierszu { $row }:
     [few] { $score } punkty
    *[many] { $score } punktów
 }.
-tinnerstrail-log-withdrew-investing = { $seat } już nie inwestuje i zatrzymuje £{ $money }.
+tinnerstrail-log-withdrew-investing = { $money ->
+    [0] { $seat } już nie inwestuje: nie ma pieniędzy.
+   *[other] { $seat } już nie inwestuje i zatrzymuje £{ $money }.
+}
 tinnerstrail-log-shelf-cleared = { $count ->
     [0] Znaczniki tej rundy są zużyte; pompy zostają uzupełnione.
     [one] { $count } znacznik tej rundy trafia do pudełka; pompy zostają uzupełnione.
@@ -470,15 +473,15 @@ tinnerstrail-log-wallace-chose = { $choice_id ->
     [port] Kopalnia dla portu
     [train] Kopalnia dla lokomotywy
     [miner] Kopalnia dla górnika
-    [arsenic] Kopalnia do zabrania arszeniku
+    [arsenic] Kopalnia, z której pochodzi arszenik
    *[idle-miner] Górnik, który emigruje
 } – { $left ->
     [1] w grę wchodzi tylko { $area }.
-   *[other] { $steps }: { $area } (z { $left }).
+   *[other] { $steps }: { $area } ({ $left } do wyboru).
 }
 tinnerstrail-log-wallace-chose-border = Granica dla sztolni – { $left ->
     [1] w grę wchodzi tylko { $border }.
-   *[other] { $steps }: { $border } (z { $left }).
+   *[other] { $steps }: { $border } ({ $left } do wyboru).
 }
 tinnerstrail-log-wallace-region = Jego następna mapa jest z { $region_gen }.
 tinnerstrail-log-wallace-aside = Nie ma o co licytować { $region_loc }: Lord Wallace odkłada mapę.
@@ -514,8 +517,8 @@ tinnerstrail-log-wallace-passes = { $why_id ->
    *[none] Żadna karta Lorda Wallace’a nie jest teraz możliwa.
 }
 tinnerstrail-log-wallace-pays = Lord Wallace zapisuje £{ $price } kosztów, w tej rundzie razem £{ $spent }.
-tinnerstrail-log-wallace-profit = W funtach: wydobycie { $area_loc } dałoby { $profit }, następny arszenik { $arsenic }.
-tinnerstrail-log-wallace-arsenic = Od razu sprzedany, £{ $money } więcej dochodu; jego ogranicznik stoi w kolumnie { $column }.
+tinnerstrail-log-wallace-profit = Wydobycie { $area_loc } dałoby £{ $profit }, następna kostka arszeniku £{ $arsenic }.
+tinnerstrail-log-wallace-arsenic = Arszenik od razu sprzedany: £{ $money } więcej dochodu; jego ogranicznik stoi w kolumnie { $column }.
 tinnerstrail-log-wallace-costs = Tania siła robocza: z £{ $spent } kosztów Lordowi Wallace’owi liczy się £{ $half }.
 tinnerstrail-log-wallace-income = Dochód Lorda Wallace’a: sprzedaż £{ $sales }{ $extra ->
     [0] {""}
@@ -527,9 +530,13 @@ tinnerstrail-log-wallace-invests = Lord Wallace inwestuje £{ $money } w wierszu
    *[many] { $score } punktów
 }{ $lost ->
     [0] .
-   *[other] ; £{ $lost } przepada.
+   *[other] ; reszta (£{ $lost }) przepada.
 }
-tinnerstrail-log-wallace-subsidy = Dofinansowanie: Lord Wallace usuwa ze swoich kopalni wodę, najwyżej { $count }.
+tinnerstrail-log-wallace-subsidy = Dofinansowanie: Lord Wallace usuwa ze swoich kopalni najwyżej { $count ->
+    [one] { $count } kostkę wody
+    [few] { $count } kostki wody
+   *[many] { $count } kostek wody
+}.
 tinnerstrail-log-wallace-greenfield = Zakup terenów zielonych: Lord Wallace buduje { $area_loc } za darmo.
 
 ## Podgląd
