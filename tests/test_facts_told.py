@@ -77,7 +77,7 @@ def test_a_row_with_two_sources_says_both() -> None:
 
 
 def test_a_field_is_named_by_its_table() -> None:
-    """In the box of wild cards `industry` counts cards, elsewhere it is a column; a route's canal costs nothing by itself."""
+    """Among the wild cards `industry` counts cards; on a route `canal` is no price."""
     wild = next(table for table in told("birmingham", "pl") if table.id == "cards-wild-in_box")
     assert [row[0] for row in wild.rows] == ["Jokery miast", "Jokery przedsiębiorstw"]
     lines = next(table for table in told("lancashire", "pl") if "Kolej" in table.headings)

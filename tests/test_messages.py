@@ -115,6 +115,7 @@ def python_literals(file: Path) -> Iterator[str]:
 
 
 WEB_LITERALS = [re.compile(r"\"([^\"\n]*)\""), re.compile(r"'([^'\n]*)'"), re.compile(r"`([^`]*)`")]
+WEB_LITERALS.append(re.compile(r"\bt\(\"([^\"\n]*)\""))  # a call within a quoted attribute: title="{t("x")}"
 WEB_HOLE = re.compile(r"\$\{[^{}]*\}")
 WEB_SAY = re.compile(r"\bsay\(([^()]*)")
 
