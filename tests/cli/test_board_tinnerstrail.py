@@ -183,7 +183,8 @@ CHOICES: list[tuple[Event, str, str]] = [
     (
         WallaceChoseBorder(1, "gwennap-truro", ["fewest-ore", "fewest-copper", "west"], 4),
         "Border for the adit – least ore, then least copper, then furthest west: Gwennap and Truro (out of 4).",
-        "Granica dla sztolni – najmniej rudy, potem najmniej miedzi, potem najdalej na zachód: Gwennap i Truro (4 do wyboru).",
+        "Granica dla sztolni – najmniej rudy, potem najmniej miedzi, potem najdalej na zachód: "
+        "Gwennap i Truro (4 do wyboru).",
     ),
 ]
 
