@@ -272,15 +272,15 @@ birmingham-board-missing-tile = wybierz żeton
 
 birmingham-board-sure-build = Zbudować { $industry_acc } { $space_loc }?
 birmingham-board-sure-link = { $era ->
-    [canal] Poprowadzić kanał { $line_gen }?
-   *[rail] Położyć tory { $line_gen }?
+    [canal] Zbudować kanał { $line_gen }?
+   *[rail] Zbudować połączenie kolejowe { $line_gen }?
 }
-birmingham-board-sure-links = Położyć pierwszą z dwóch kolei, { $line_gen }?
-birmingham-board-sure-second = Położyć drugą kolej, { $line_gen }?
+birmingham-board-sure-links = Zbudować pierwsze z dwóch połączeń, { $line_gen }?
+birmingham-board-sure-second = Zbudować drugie połączenie, { $line_gen }?
 birmingham-board-sure-develop = Wykonać rozwój: { $industries }?
 birmingham-board-sure-sell = Sprzedać produkcję { $tile_gen } { $space_loc }?
 birmingham-board-sure-selloff = Sprzedać z planszy { $tile_acc } { $space_loc }?
-birmingham-board-sure-loan = Wziąć £{ $money } pożyczki?
+birmingham-board-sure-loan = Wziąć pożyczkę £{ $money }?
 birmingham-board-sure-scout = Wykonać rozpoznanie?
 birmingham-board-sure-pass = Spasować i stracić akcję?
 birmingham-board-sure-done = Nie sprzedawać więcej?

@@ -326,14 +326,14 @@ lancashire-board-missing-loan = wybierz kwotę
 lancashire-board-sure-build = Zbudować { $industry_acc } { $space_loc }?
 lancashire-board-sure-combine = Połączyć dwie akcje i zbudować { $industry_acc } { $space_loc }?
 lancashire-board-sure-link = { $era ->
-    [canal] Poprowadzić kanał { $line_gen }?
-   *[rail] Położyć tory { $line_gen }?
+    [canal] Zbudować kanał { $line_gen }?
+   *[rail] Zbudować połączenie kolejowe { $line_gen }?
 }
-lancashire-board-sure-second = Położyć drugą kolej, { $line_gen }?
+lancashire-board-sure-second = Zbudować drugie połączenie kolejowe, { $line_gen }?
 lancashire-board-sure-develop = Wykonać rozwój: { $industry }?
-lancashire-board-sure-sell = Sprzedać produkcję { $tile_gen } { $space_loc }?
+lancashire-board-sure-sell = Sprzedać bawełnę z { $tile_gen } { $space_loc }?
 lancashire-board-sure-selloff = Sprzedać z planszy { $tile_acc } { $space_loc }?
-lancashire-board-sure-loan = Wziąć £{ $money } pożyczki?
+lancashire-board-sure-loan = Wziąć pożyczkę £{ $money }?
 lancashire-board-sure-pass = Spasować i stracić akcję?
 lancashire-board-sure-done = Na tym poprzestać?
 lancashire-board-sure-card = Odrzucić kartę { $card_gen }?
