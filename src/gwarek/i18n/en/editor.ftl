@@ -81,7 +81,3 @@ pages-editor-say-place = { $kind ->
     [port] port
    *[city] city
 } { $name }
-pages-editor-own-board = Your own board: { $name }
-pages-editor-own-board-text = This table alone is played on it; the file is stored with the table.
-pages-editor-edit-again = Back to the editor
-pages-editor-put-aside = Put it aside

@@ -29,6 +29,10 @@ pages-reconstructed-foot = Where a fact of a box is not certain, its page says s
 
 pages-set-the-table = Set the table
 pages-solo-tinnerstrail = Alone against Lord Wallace
+pages-editor-own-board = Your own board: { $name }
+pages-editor-own-board-text = This table alone is played on it; the file is stored with the table.
+pages-editor-edit-again = Back to the editor
+pages-editor-put-aside = Put it aside
 pages-rules = Rules
 pages-details = All options
 pages-details-changed = { $count ->

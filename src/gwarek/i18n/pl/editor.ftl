@@ -83,7 +83,3 @@ pages-editor-say-place = { $kind ->
     [port] port
    *[city] miasto
 } { $name }
-pages-editor-own-board = Własna plansza: { $name }
-pages-editor-own-board-text = Gra się na niej tylko przy tym stole; plik jest zapisany razem ze stołem.
-pages-editor-edit-again = Wróć do edytora
-pages-editor-put-aside = Odłóż

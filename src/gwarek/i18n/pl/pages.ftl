@@ -29,6 +29,10 @@ pages-reconstructed-foot = Gdzie dane z pudełka nie są pewne, mówi o tym stro
 
 pages-set-the-table = Przygotuj stół
 pages-solo-tinnerstrail = W pojedynkę przeciw Lordowi Wallace’owi
+pages-editor-own-board = Własna plansza: { $name }
+pages-editor-own-board-text = Gra się na niej tylko przy tym stole; plik jest zapisany razem ze stołem.
+pages-editor-edit-again = Wróć do edytora
+pages-editor-put-aside = Odłóż
 pages-rules = Zasady
 pages-details = Wszystkie opcje
 pages-details-changed = { $count ->
