@@ -244,9 +244,16 @@ tinnerstrail-log-dealt = { $seat } gets { $count ->
     [one] { $count } map
    *[other] { $count } maps
 }.
+    .you = You get { $count ->
+        [one] { $count } map
+       *[other] { $count } maps
+    }.
 tinnerstrail-log-dealt-you = { $seat } gets the maps { $maps }.
+    .you = You get the maps { $maps }.
 tinnerstrail-log-kept = { $seat } keeps a map { $region_gen }.
+    .you = You keep a map { $region_gen }.
 tinnerstrail-log-kept-you = { $seat } keeps the map “{ $map }” and discards “{ $thrown_map }”.
+    .you = You keep the map “{ $map }” and discard “{ $thrown_map }”.
 tinnerstrail-log-maps-returned = The discarded maps are shuffled back into their decks: { $regions }.
 tinnerstrail-log-wallace-back = The back of Lord Wallace’s next map: { $region }.
 
@@ -255,6 +262,7 @@ tinnerstrail-log-wallace-back = The back of Lord Wallace’s next map: { $region
 tinnerstrail-log-round-begins = Round { $round } of { $of }
 tinnerstrail-log-pump-works = The steam pump { $area_loc } works.
 tinnerstrail-log-kimberley-pays = { $seat } gets £{ $money } from Kimberley.
+    .you = You get £{ $money } from Kimberley.
 tinnerstrail-log-price = { $ore_id ->
     [tin] Tin
    *[copper] Copper
@@ -267,37 +275,61 @@ tinnerstrail-log-price = { $ore_id ->
 ## The log: auctions
 
 tinnerstrail-log-auction-opened = { $seat } puts { $area } up for auction.
+    .you = You put { $area } up for auction.
 tinnerstrail-log-map-played = { $source_id ->
     [deck] From the deck for { $area }: the map “{ $map }”.
     [wallace] Lord Wallace turns up his map for { $area }: “{ $map }”.
    *[hand] { $seat } plays the map “{ $map }” for { $area }.
 }
+    .you = { $source_id ->
+        [deck] From the deck for { $area }: the map “{ $map }”.
+        [wallace] Lord Wallace turns up his map for { $area }: “{ $map }”.
+       *[hand] You play the map “{ $map }” for { $area }.
+    }
 tinnerstrail-log-looked = { $seat } looks at the tile { $area_loc }.
+    .you = You look at the tile { $area_loc }.
 tinnerstrail-log-looked-you = { $seat } looks at the tile { $area_loc }: { $tile }.
+    .you = You look at the tile { $area_loc }: { $tile }.
 tinnerstrail-log-tile-turned = The tile { $area_loc } is turned up: { $tile }.
 tinnerstrail-log-cannot-open = { $seat } has £{ $money }, cannot pay the minimum of £{ $price } and withdraws.
+    .you = You have £{ $money } and cannot pay the minimum of £{ $price }, so you withdraw.
 tinnerstrail-log-bid = { $seat } bids £{ $price } for { $area }.
+    .you = You bid £{ $price } for { $area }.
 tinnerstrail-log-withdrew = { $forced_id ->
     [yes] { $seat } cannot raise and withdraws.
    *[no] { $seat } withdraws.
 }
+    .you = { $forced_id ->
+        [yes] You cannot raise, so you withdraw.
+       *[no] You withdraw.
+    }
 tinnerstrail-log-won = { $seat } wins { $area } for £{ $price }.
+    .you = You win { $area } for £{ $price }.
 tinnerstrail-log-half-bid = { $seat } gets half the bid for the map: £{ $money }.
+    .you = You get half the bid for the map: £{ $money }.
 tinnerstrail-log-tile-stays = Nobody bids; the tile { $area_loc } stays.
 tinnerstrail-log-tile-removed = Nobody bids; the tile { $area_loc } leaves the game unseen.
 tinnerstrail-log-tile-money = { $seat } gets £{ $money } from the tile ({ $tile }).
+    .you = You get £{ $money } from the tile ({ $tile }).
 tinnerstrail-log-tile-work = { $seat } saves a work point with the tile ({ $tile }).
+    .you = You save a work point with the tile ({ $tile }).
 tinnerstrail-log-map-paid = { $seat } pays £{ $price } for the map “{ $map }”.
+    .you = You pay £{ $price } for the map “{ $map }”.
 tinnerstrail-log-no-map = { $seat } plays no map.
+    .you = You play no map.
 tinnerstrail-log-mine-built = { $seat } builds a mine { $area_loc }: { $copper } copper, { $tin } tin, { $water } water.
+    .you = You build a mine { $area_loc }: { $copper } copper, { $tin } tin, { $water } water.
 tinnerstrail-log-drainage-used = { $count ->
     [one] { $count } drainage marker
    *[other] { $count } drainage markers
 } { $area_loc }: the mine begins with less water.
 tinnerstrail-log-map-applied = The map helps { $seat } { $area_loc }: { $map }.
+    .you = The map helps you { $area_loc }: { $map }.
 tinnerstrail-log-map-lost = The map brings nothing { $area_loc }: { $map }.
 tinnerstrail-log-calciner-built = { $seat } builds a calciner { $area_loc }. Arsenic: { $areas }.
+    .you = You build a calciner { $area_loc }. Arsenic: { $areas }.
 tinnerstrail-log-calciner-kept = { $seat } builds no calciner yet.
+    .you = You build no calciner yet.
 
 ## The log: actions
 
@@ -305,19 +337,36 @@ tinnerstrail-log-moved = { $seat }: { $cost ->
     [one] { $cost } work point
    *[other] { $cost } work points
 }, now in column { $column }.
+    .you = You spend { $cost ->
+        [one] { $cost } work point
+       *[other] { $cost } work points
+    } and are now in column { $column }.
 tinnerstrail-log-extracted = { $seat } extracts { tinnerstrail-cubes } { $area_loc }{ $price ->
     [0] {" "}for nothing
    *[other] {" "}for £{ $price }
 }. Water there: { $water }.
+    .you = You extract { tinnerstrail-cubes } { $area_loc }{ $price ->
+        [0] {" "}for nothing
+       *[other] {" "}for £{ $price }
+    }. Water there: { $water }.
 tinnerstrail-log-placed = { $token_id ->
     [michigan] { $seat } puts { $improvement_acc } from Michigan { $area_loc }.
    *[board] { $seat } puts { $improvement_acc } { $area_loc }.
 }
+    .you = { $token_id ->
+        [michigan] You put { $improvement_acc } from Michigan { $area_loc }.
+       *[board] You put { $improvement_acc } { $area_loc }.
+    }
 tinnerstrail-log-own-miner = { $seat } puts an own miner { $area_loc }.
+    .you = You put a miner of your own { $area_loc }.
 tinnerstrail-log-dug = { $token_id ->
     [michigan] { $seat } digs an adit from Michigan { $border_loc }: 1 copper and 1 tin { $areas_loc }.
    *[board] { $seat } digs an adit { $border_loc }: 1 copper and 1 tin { $areas_loc }.
 }
+    .you = { $token_id ->
+        [michigan] You dig an adit from Michigan { $border_loc }: 1 copper and 1 tin { $areas_loc }.
+       *[board] You dig an adit { $border_loc }: 1 copper and 1 tin { $areas_loc }.
+    }
 tinnerstrail-log-drained = { $count } water less { $area_loc }.
 tinnerstrail-log-drainage-laid = { $count ->
     [one] { $count } drainage marker
@@ -327,29 +376,56 @@ tinnerstrail-log-pumps-taken = { $seat } takes { $count ->
     [one] { $count } steam pump
    *[other] { $count } steam pumps
 }.
+    .you = You take { $count ->
+        [one] { $count } steam pump
+       *[other] { $count } steam pumps
+    }.
 tinnerstrail-log-pumped = { $seat } pumps 1 water { $area_gen }.
+    .you = You pump 1 water { $area_gen }.
 tinnerstrail-log-pumps-unused = { $seat } leaves { $count ->
     [one] { $count } pump
    *[other] { $count } pumps
 } unused.
+    .you = You leave { $count ->
+        [one] { $count } pump
+       *[other] { $count } pumps
+    } unused.
 tinnerstrail-log-pasties = { $seat } sells pasties for £{ $money }.
+    .you = You sell pasties for £{ $money }.
 tinnerstrail-log-passed = { $forced_id ->
     [yes] { $seat } must pass: row { $row } of the investment track.
    *[no] { $seat } passes: row { $row } of the investment track.
 }
+    .you = { $forced_id ->
+        [yes] You must pass: row { $row } of the investment track.
+       *[no] You pass: row { $row } of the investment track.
+    }
 tinnerstrail-log-processed = { $seat } processes 1 arsenic { $area_gen }; the limiter goes to column { $column }.
+    .you = You process 1 arsenic { $area_gen }; your limiter goes to column { $column }.
 tinnerstrail-log-arsenic-sold = { $seat } sells { $count } arsenic for £{ $money }.
+    .you = You sell { $count } arsenic for £{ $money }.
 tinnerstrail-log-emigrated = A miner of { $seat } emigrates { $area_gen } { $destination_gen }.
+    .you = A miner of yours emigrates { $area_gen } { $destination_gen }.
 tinnerstrail-log-tokens-taken = { $seat } gets from Michigan: { $improvement }{ $count ->
     [1] {""}
    *[other] {" "}×{ $count }
 }.
+    .you = You get from Michigan: { $improvement }{ $count ->
+        [1] {""}
+       *[other] {" "}×{ $count }
+    }.
 tinnerstrail-log-sierra-madre = { $seat } scores { $score ->
     [one] { $score } point
    *[other] { $score } points
 } in Sierra Madre.
+    .you = You score { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } in Sierra Madre.
 tinnerstrail-log-kimberley = { $seat } gets £{ $money } from Kimberley.
+    .you = You get £{ $money } from Kimberley.
 tinnerstrail-log-adelaide = { $seat } sells ore for more this round, thanks to Adelaide.
+    .you = You sell ore for more this round, thanks to Adelaide.
 
 ## The log: selling and investing
 
@@ -360,7 +436,15 @@ tinnerstrail-log-rise = Adelaide, for { $seat }: { $copper ->
        *[other] copper +£{ $copper }, tin +£{ $tin }
     }
 }.
+    .you = Adelaide, for you: { $copper ->
+        [0] tin +£{ $tin }
+       *[other] { $tin ->
+            [0] copper +£{ $copper }
+           *[other] copper +£{ $copper }, tin +£{ $tin }
+        }
+    }.
 tinnerstrail-log-sold = { $seat } sells { tinnerstrail-cubes } for £{ $money }.
+    .you = You sell { tinnerstrail-cubes } for £{ $money }.
 tinnerstrail-log-round-sold = The ore of round { $round } is sold.
 tinnerstrail-log-round-invested = Points for investing in round { $round }: { $points ->
     [none] nobody scores.
@@ -370,10 +454,18 @@ tinnerstrail-log-invested = { $seat } invests £{ $money } in row { $row }: { $s
     [one] { $score } point
    *[other] { $score } points
 }.
+    .you = You invest £{ $money } in row { $row }: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
 tinnerstrail-log-withdrew-investing = { $money ->
     [0] { $seat } invests no more: no money is left.
    *[other] { $seat } invests no more and keeps £{ $money }.
 }
+    .you = { $money ->
+        [0] You invest no more: you have no money left.
+       *[other] You invest no more and keep £{ $money }.
+    }
 tinnerstrail-log-shelf-cleared = { $count ->
     [0] No tokens of this round are left; the pumps are refilled.
     [one] { $count } token of this round goes to the box; the pumps are refilled.
@@ -382,6 +474,7 @@ tinnerstrail-log-shelf-cleared = { $count ->
 tinnerstrail-log-section-closed = Section { $section } of the arsenic market closes.
 tinnerstrail-log-order-next = Work markers from the top: { $seats }.
 tinnerstrail-log-survey-declined = { $seat } does not look at a tile.
+    .you = You do not look at a tile.
 tinnerstrail-log-game-over = The game is over. Winner: { $winners }.
 
 ## The log: Lord Wallace, always with the reason that decided

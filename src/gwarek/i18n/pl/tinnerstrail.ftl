@@ -277,9 +277,17 @@ tinnerstrail-log-dealt = { $seat } dostaje { $count ->
     [few] { $count } mapy
    *[many] { $count } map
 }.
+    .you = Dostajesz { $count ->
+        [one] { $count } mapę
+        [few] { $count } mapy
+       *[many] { $count } map
+    }.
 tinnerstrail-log-dealt-you = { $seat } dostaje mapy: { $maps }.
+    .you = Dostajesz mapy: { $maps }.
 tinnerstrail-log-kept = { $seat } zatrzymuje mapę { $region_gen }.
+    .you = Zatrzymujesz mapę { $region_gen }.
 tinnerstrail-log-kept-you = { $seat } zatrzymuje mapę „{ $map }”, a odrzuca „{ $thrown_map }”.
+    .you = Zatrzymujesz mapę „{ $map }”, a odrzucasz „{ $thrown_map }”.
 tinnerstrail-log-maps-returned = Odrzucone mapy wracają do talii: { $regions }.
 tinnerstrail-log-wallace-back = Rewers następnej mapy Lorda Wallace’a: { $region }.
 
@@ -288,6 +296,7 @@ tinnerstrail-log-wallace-back = Rewers następnej mapy Lorda Wallace’a: { $reg
 tinnerstrail-log-round-begins = Runda { $round } z { $of }
 tinnerstrail-log-pump-works = Pompa parowa { $area_loc } działa.
 tinnerstrail-log-kimberley-pays = { $seat } dostaje £{ $money } z Kimberley.
+    .you = Dostajesz £{ $money } z Kimberley.
 tinnerstrail-log-price = { $ore_id ->
     [tin] Cyna
    *[copper] Miedź
@@ -300,28 +309,48 @@ tinnerstrail-log-price = { $ore_id ->
 ## Dziennik: licytacje
 
 tinnerstrail-log-auction-opened = { $seat } rozpoczyna licytację: { $area }.
+    .you = Rozpoczynasz licytację: { $area }.
 tinnerstrail-log-map-played = { $source_id ->
     [deck] { $area }: mapa z talii „{ $map }”.
     [wallace] { $area }: Lord Wallace odkrywa swoją mapę „{ $map }”.
    *[hand] { $seat } zagrywa mapę „{ $map }”: { $area }.
 }
+    .you = { $source_id ->
+        [deck] { $area }: mapa z talii „{ $map }”.
+        [wallace] { $area }: Lord Wallace odkrywa swoją mapę „{ $map }”.
+       *[hand] Zagrywasz mapę „{ $map }”: { $area }.
+    }
 tinnerstrail-log-looked = { $seat } podgląda kafelek { $area_loc }.
+    .you = Podglądasz kafelek { $area_loc }.
 tinnerstrail-log-looked-you = { $seat } podgląda kafelek { $area_loc }: { $tile }.
+    .you = Podglądasz kafelek { $area_loc }: { $tile }.
 tinnerstrail-log-tile-turned = Kafelek { $area_loc } zostaje odkryty: { $tile }.
 tinnerstrail-log-cannot-open = { $seat } ma £{ $money }, nie może zapłacić minimalnej stawki £{ $price } i rezygnuje.
+    .you = Masz £{ $money }, nie możesz zapłacić minimalnej stawki £{ $price } i rezygnujesz.
 tinnerstrail-log-bid = { $seat } licytuje £{ $price }: { $area }.
+    .you = Licytujesz £{ $price }: { $area }.
 tinnerstrail-log-withdrew = { $forced_id ->
     [yes] { $seat } nie może podbić i rezygnuje.
    *[no] { $seat } rezygnuje.
 }
+    .you = { $forced_id ->
+        [yes] Nie możesz podbić i rezygnujesz.
+       *[no] Rezygnujesz.
+    }
 tinnerstrail-log-won = { $seat } wygrywa licytację za £{ $price }: { $area }.
+    .you = Wygrywasz licytację za £{ $price }: { $area }.
 tinnerstrail-log-half-bid = { $seat } dostaje połowę stawki za zagraną mapę: £{ $money }.
+    .you = Dostajesz połowę stawki za zagraną mapę: £{ $money }.
 tinnerstrail-log-tile-stays = Nikt nie licytuje; kafelek { $area_loc } zostaje.
 tinnerstrail-log-tile-removed = Nikt nie licytuje; kafelek { $area_loc } wypada z gry bez oglądania.
 tinnerstrail-log-tile-money = { $seat } dostaje £{ $money } z kafelka ({ $tile }).
+    .you = Dostajesz £{ $money } z kafelka ({ $tile }).
 tinnerstrail-log-tile-work = { $seat } oszczędza punkt pracy dzięki kafelkowi ({ $tile }).
+    .you = Oszczędzasz punkt pracy dzięki kafelkowi ({ $tile }).
 tinnerstrail-log-map-paid = { $seat } płaci £{ $price } za mapę „{ $map }”.
+    .you = Płacisz £{ $price } za mapę „{ $map }”.
 tinnerstrail-log-no-map = { $seat } nie zagrywa mapy.
+    .you = Nie zagrywasz mapy.
 tinnerstrail-log-mine-built = { $seat } buduje kopalnię { $area_loc }: { $copper ->
     [one] { $copper } miedź
    *[other] { $copper } miedzi
@@ -332,15 +361,28 @@ tinnerstrail-log-mine-built = { $seat } buduje kopalnię { $area_loc }: { $coppe
     [one] { $water } woda
    *[other] { $water } wody
 }.
+    .you = Budujesz kopalnię { $area_loc }: { $copper ->
+        [one] { $copper } miedź
+       *[other] { $copper } miedzi
+    }, { $tin ->
+        [one] { $tin } cyna
+       *[other] { $tin } cyny
+    }, { $water ->
+        [one] { $water } woda
+       *[other] { $water } wody
+    }.
 tinnerstrail-log-drainage-used = { $count ->
     [one] { $count } znacznik odwadniania
     [few] { $count } znaczniki odwadniania
    *[many] { $count } znaczników odwadniania
 } { $area_loc }: kopalnia zaczyna z mniejszą ilością wody.
 tinnerstrail-log-map-applied = Mapa „{ $map }” działa { $area_loc }; korzysta { $seat }.
+    .you = Mapa „{ $map }” działa { $area_loc }; korzystasz z niej.
 tinnerstrail-log-map-lost = Mapa „{ $map }” nic nie daje { $area_loc }.
 tinnerstrail-log-calciner-built = { $seat } buduje piec szybowy { $area_loc }. Arszenik: { $areas }.
+    .you = Budujesz piec szybowy { $area_loc }. Arszenik: { $areas }.
 tinnerstrail-log-calciner-kept = { $seat } nie buduje jeszcze pieca szybowego.
+    .you = Nie budujesz jeszcze pieca szybowego.
 
 ## Dziennik: akcje
 
@@ -349,19 +391,37 @@ tinnerstrail-log-moved = { $seat }: { $cost ->
     [few] { $cost } punkty pracy
    *[many] { $cost } punktów pracy
 }, teraz kolumna { $column }.
+    .you = Wydajesz { $cost ->
+        [one] { $cost } punkt pracy
+        [few] { $cost } punkty pracy
+       *[many] { $cost } punktów pracy
+    }; teraz jesteś w kolumnie { $column }.
 tinnerstrail-log-extracted = { $seat } wydobywa { tinnerstrail-cubes } { $area_loc }{ $price ->
     [0] {" "}za darmo
    *[other] {" "}za £{ $price }
 }. Woda w kopalni: { $water }.
+    .you = Wydobywasz { tinnerstrail-cubes } { $area_loc }{ $price ->
+        [0] {" "}za darmo
+       *[other] {" "}za £{ $price }
+    }. Woda w kopalni: { $water }.
 tinnerstrail-log-placed = { $token_id ->
     [michigan] { $seat } umieszcza { $improvement_acc } z Michigan { $area_loc }.
    *[board] { $seat } umieszcza { $improvement_acc } { $area_loc }.
 }
+    .you = { $token_id ->
+        [michigan] Umieszczasz { $improvement_acc } z Michigan { $area_loc }.
+       *[board] Umieszczasz { $improvement_acc } { $area_loc }.
+    }
 tinnerstrail-log-own-miner = { $seat } umieszcza własnego górnika { $area_loc }.
+    .you = Umieszczasz własnego górnika { $area_loc }.
 tinnerstrail-log-dug = { $token_id ->
     [michigan] { $seat } drąży sztolnię z Michigan { $border_loc }: po 1 kostce miedzi i 1 kostce cyny { $areas_loc }.
    *[board] { $seat } drąży sztolnię { $border_loc }: po 1 kostce miedzi i 1 kostce cyny { $areas_loc }.
 }
+    .you = { $token_id ->
+        [michigan] Drążysz sztolnię z Michigan { $border_loc }: po 1 kostce miedzi i 1 kostce cyny { $areas_loc }.
+       *[board] Drążysz sztolnię { $border_loc }: po 1 kostce miedzi i 1 kostce cyny { $areas_loc }.
+    }
 tinnerstrail-log-drained = { $count ->
     [one] O { $count } kostkę wody mniej { $area_loc }.
     [few] O { $count } kostki wody mniej { $area_loc }.
@@ -377,34 +437,67 @@ tinnerstrail-log-pumps-taken = { $seat } bierze { $count ->
     [few] { $count } pompy parowe
    *[many] { $count } pomp parowych
 }.
+    .you = Bierzesz { $count ->
+        [one] { $count } pompę parową
+        [few] { $count } pompy parowe
+       *[many] { $count } pomp parowych
+    }.
 tinnerstrail-log-pumped = { $seat } wypompowuje 1 kostkę wody { $area_gen }.
+    .you = Wypompowujesz 1 kostkę wody { $area_gen }.
 tinnerstrail-log-pumps-unused = { $seat } nie używa { $count ->
     [one] { $count } pompy
    *[many] { $count } pomp
 }.
+    .you = Nie używasz { $count ->
+        [one] { $count } pompy
+       *[many] { $count } pomp
+    }.
 tinnerstrail-log-pasties = { $seat } sprzedaje pierogi za £{ $money }.
+    .you = Sprzedajesz pierogi za £{ $money }.
 tinnerstrail-log-passed = { $forced_id ->
     [yes] { $seat } musi spasować: wiersz { $row } toru inwestycji.
    *[no] { $seat } pasuje: wiersz { $row } toru inwestycji.
 }
+    .you = { $forced_id ->
+        [yes] Musisz spasować: wiersz { $row } toru inwestycji.
+       *[no] Pasujesz: wiersz { $row } toru inwestycji.
+    }
 tinnerstrail-log-processed = { $seat } przetwarza 1 kostkę arszeniku { $area_gen }; ogranicznik przechodzi do kolumny { $column }.
+    .you = Przetwarzasz 1 kostkę arszeniku { $area_gen }; twój ogranicznik przechodzi do kolumny { $column }.
 tinnerstrail-log-arsenic-sold = { $seat } sprzedaje { $count ->
     [one] { $count } kostkę arszeniku
     [few] { $count } kostki arszeniku
    *[many] { $count } kostek arszeniku
 } za £{ $money }.
+    .you = Sprzedajesz { $count ->
+        [one] { $count } kostkę arszeniku
+        [few] { $count } kostki arszeniku
+       *[many] { $count } kostek arszeniku
+    } za £{ $money }.
 tinnerstrail-log-emigrated = { $seat }: górnik emigruje { $area_gen } { $destination_gen }.
+    .you = Twój górnik emigruje { $area_gen } { $destination_gen }.
 tinnerstrail-log-tokens-taken = { $seat } dostaje z Michigan: { $improvement }{ $count ->
     [1] {""}
    *[other] {" "}×{ $count }
 }.
+    .you = Dostajesz z Michigan: { $improvement }{ $count ->
+        [1] {""}
+       *[other] {" "}×{ $count }
+    }.
 tinnerstrail-log-sierra-madre = { $seat } zdobywa { $score ->
     [one] { $score } punkt
     [few] { $score } punkty
    *[many] { $score } punktów
 } w Sierra Madre.
+    .you = Zdobywasz { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+       *[many] { $score } punktów
+    } w Sierra Madre.
 tinnerstrail-log-kimberley = { $seat } dostaje £{ $money } z Kimberley.
+    .you = Dostajesz £{ $money } z Kimberley.
 tinnerstrail-log-adelaide = { $seat } sprzeda w tej rundzie rudę drożej dzięki Adelajdzie.
+    .you = W tej rundzie sprzedasz rudę drożej dzięki Adelajdzie.
 
 ## Dziennik: sprzedaż i inwestycje
 
@@ -415,7 +508,15 @@ tinnerstrail-log-rise = Adelajda ({ $seat }): { $copper ->
        *[other] miedź +£{ $copper }, cyna +£{ $tin }
     }
 }.
+    .you = Adelajda daje ci: { $copper ->
+        [0] cyna +£{ $tin }
+       *[other] { $tin ->
+            [0] miedź +£{ $copper }
+           *[other] miedź +£{ $copper }, cyna +£{ $tin }
+        }
+    }.
 tinnerstrail-log-sold = { $seat } sprzedaje { tinnerstrail-cubes } za £{ $money }.
+    .you = Sprzedajesz { tinnerstrail-cubes } za £{ $money }.
 tinnerstrail-log-round-sold = Ruda rundy { $round } jest sprzedana.
 tinnerstrail-log-round-invested = Punkty za inwestycje w rundzie { $round }: { $points ->
     [none] nikt nie punktuje.
@@ -426,10 +527,19 @@ tinnerstrail-log-invested = { $seat } inwestuje £{ $money } w wierszu { $row }:
     [few] { $score } punkty
    *[many] { $score } punktów
 }.
+    .you = Inwestujesz £{ $money } w wierszu { $row }: { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+       *[many] { $score } punktów
+    }.
 tinnerstrail-log-withdrew-investing = { $money ->
     [0] { $seat } już nie inwestuje: nie ma pieniędzy.
    *[other] { $seat } już nie inwestuje i zatrzymuje £{ $money }.
 }
+    .you = { $money ->
+        [0] Już nie inwestujesz: nie masz pieniędzy.
+       *[other] Już nie inwestujesz i zatrzymujesz £{ $money }.
+    }
 tinnerstrail-log-shelf-cleared = { $count ->
     [0] Znaczniki tej rundy są zużyte; pompy zostają uzupełnione.
     [one] { $count } znacznik tej rundy trafia do pudełka; pompy zostają uzupełnione.
@@ -439,6 +549,7 @@ tinnerstrail-log-shelf-cleared = { $count ->
 tinnerstrail-log-section-closed = Zamyka się sekcja { $section } rynku arszeniku.
 tinnerstrail-log-order-next = Znaczniki pracy od góry: { $seats }.
 tinnerstrail-log-survey-declined = { $seat } nie podgląda kafelka.
+    .you = Nie podglądasz kafelka.
 tinnerstrail-log-game-over = Koniec gry. Wygrywa: { $winners }.
 
 ## Dziennik: Lord Wallace, zawsze z powodem, który zdecydował
