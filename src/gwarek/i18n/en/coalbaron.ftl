@@ -81,19 +81,30 @@ coalbaron-ask-pair = Which two cubes instead of { $colour }?
 ## The log
 
 coalbaron-log-start-player = { $seat } is the start player.
+    .you = You are the start player.
 coalbaron-log-tiles-shown = In the workshops: { $tiles }.
 coalbaron-log-orders-revealed = Orders to choose from: { $orders }.
 coalbaron-log-drafted = { $seat } takes the { $order }.
+    .you = You take the { $order }.
 coalbaron-log-orders-shown = On the board: { $orders }.
 coalbaron-log-shift-begins = { $shift ->
     [1] Shift I
     [2] Shift II
    *[3] Shift III
 }: { $seat } begins.
+    .you = { $shift ->
+        [1] Shift I
+        [2] Shift II
+       *[3] Shift III
+    }: you begin.
 coalbaron-log-sent = { $seat } sends { $miners ->
     [one] { $miners } miner
    *[other] { $miners } miners
 } to { $space }.
+    .you = You send { $miners ->
+        [one] { $miners } miner
+       *[other] { $miners } miners
+    } to { $space }.
 coalbaron-log-displaced = { $owner }: { $miners ->
     [one] { $miners } miner goes
    *[other] { $miners } miners go
@@ -102,15 +113,28 @@ coalbaron-log-paid = { $seat } pays { $marks ->
     [one] { $marks } mark
    *[other] { $marks } marks
 }.
+    .you = You pay { $marks ->
+        [one] { $marks } mark
+       *[other] { $marks } marks
+    }.
 coalbaron-log-earned = { $seat } takes { $marks ->
     [one] { $marks } mark
    *[other] { $marks } marks
 }.
+    .you = You take { $marks ->
+        [one] { $marks } mark
+       *[other] { $marks } marks
+    }.
 coalbaron-log-tile-laid = { $seat } lays a { $tile }.
+    .you = You lay a { $tile }.
 coalbaron-log-carts-filled = { $seat } { $cubes ->
     [none] leaves the other carts bare.
    *[other] fills carts with other coal: { $cubes }.
 }
+    .you = You { $cubes ->
+        [none] leave the other carts bare.
+       *[other] fill carts with other coal: { $cubes }.
+    }
 coalbaron-log-refilled = New on the board: { $piece }.
 coalbaron-log-looked = { $seat } looks at { $deck ->
     [tiles] { $count ->
@@ -125,9 +149,25 @@ coalbaron-log-looked = { $seat } looks at { $deck ->
     [none] .
    *[other] : { $pieces }.
 }
+    .you = You look at { $deck ->
+        [tiles] { $count ->
+            [one] { $count } tile
+           *[other] { $count } tiles
+        }
+       *[orders] { $count ->
+            [one] { $count } order
+           *[other] { $count } orders
+        }
+    }{ $pieces ->
+        [none] .
+       *[other] : { $pieces }.
+    }
 coalbaron-log-bought-none = { $seat } buys no tile.
+    .you = You buy no tile.
 coalbaron-log-kept = { $seat } keeps the { $order }.
+    .you = You keep the { $order }.
 coalbaron-log-kept-none = { $seat } keeps no order.
+    .you = You keep no order.
 coalbaron-log-returned = { $seat } puts { $deck ->
     [tiles] { $count ->
         [one] { $count } tile
@@ -144,10 +184,30 @@ coalbaron-log-returned = { $seat } puts { $deck ->
     [none] .
    *[other] : { $pieces }.
 }
+    .you = You put { $deck ->
+        [tiles] { $count ->
+            [one] { $count } tile
+           *[other] { $count } tiles
+        }
+       *[orders] { $count ->
+            [one] { $count } order
+           *[other] { $count } orders
+        }
+    } { $place ->
+        [top] on top of the stack
+       *[bottom] at the bottom of the stack
+    }{ $pieces ->
+        [none] .
+       *[other] : { $pieces }.
+    }
 coalbaron-log-mining = { $seat } mines, up to { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }.
+    .you = You mine, up to { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }.
 coalbaron-log-cage-moved = { $seat }’s cage goes to { $to_level ->
     [0] the surface
     [1] level I
@@ -155,23 +215,47 @@ coalbaron-log-cage-moved = { $seat }’s cage goes to { $to_level ->
     [3] level III
    *[4] level IV
 }.
+    .you = Your cage goes to { $to_level ->
+        [0] the surface
+        [1] level I
+        [2] level II
+        [3] level III
+       *[4] level IV
+    }.
 coalbaron-log-loaded = { $seat } loads { $colour } coal.
+    .you = You load { $colour } coal.
 coalbaron-log-placed = { $seat } puts { $colour } coal { $source ->
     [storage] from storage on
    *[cage] on
 } the { $order }.
+    .you = You put { $colour } coal { $source ->
+        [storage] from storage on
+       *[cage] on
+    } the { $order }.
 coalbaron-log-paired = { $seat } covers a { $colour } space of the { $order } with two others: { $first } and { $second }.
+    .you = You cover a { $colour } space of the { $order } with two others: { $first } and { $second }.
 coalbaron-log-stored = { $seat } stores { $colour } coal.
+    .you = You store { $colour } coal.
 coalbaron-log-stopped = { $seat } stops mining{ $unused ->
     [0] .
     [one] ; { $unused } step is lost.
    *[other] ; { $unused } steps are lost.
 }
+    .you = You stop mining{ $unused ->
+        [0] .
+        [one] ; { $unused } step is lost.
+       *[other] ; { $unused } steps are lost.
+    }
 coalbaron-log-delivered = { $seat } delivers the { $order }: { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }.
+    .you = You deliver the { $order }: { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }.
 coalbaron-log-order-taken = { $seat } takes the { $order }.
+    .you = You take the { $order }.
 coalbaron-log-category-scored = { $category ->
     [coal] Points for delivered { $key } coal
     [transport] Points for deliveries by { $key }
@@ -181,8 +265,10 @@ coalbaron-log-category-scored = { $category ->
    *[other] { $points }.
 }
 coalbaron-log-start-token = { $seat } begins the next shift.
+    .you = You begin the next shift.
 coalbaron-log-miners-return = All miners come home.
 coalbaron-log-final = { $seat }, final points: { $marks } for marks, { $coal } for coal, { $waiting } for waiting orders, { $balance } for balance.
+    .you = Your final points: { $marks } for marks, { $coal } for coal, { $waiting } for waiting orders, { $balance } for balance.
 coalbaron-log-game-over = The game is over. Winner: { $winner_seats }.
 
 ## Preview

@@ -89,14 +89,23 @@ switchsignal-mark-turn = Turn { $turn }, { $left } to come
 
 switchsignal-log-numbers-shuffled = Location tokens number the starts: { $places } are now { $numbers }.
 switchsignal-log-first-player = { $seat } begins.
+    .you = You begin.
 switchsignal-log-switch-laid = { $seat } opens { $lines } at { $junction }.
+    .you = You open { $lines } at { $junction }.
 switchsignal-log-signal-laid = { $seat } places a signal marker: { $field }.
+    .you = You place a signal marker: { $field }.
 switchsignal-log-dealt = { $seat } is dealt { $cards }.
+    .you = You are dealt { $cards }.
 switchsignal-log-dealt-hidden = { $count ->
     [one] { $seat } is dealt { $count } card.
    *[other] { $seat } is dealt { $count } cards.
 }
+    .you = { $count ->
+        [one] You are dealt { $count } card.
+       *[other] You are dealt { $count } cards.
+    }
 switchsignal-log-turn-begins = Turn { $turn }: { $seat } is active, { $left } timetable cards left.
+    .you = Turn { $turn }: you are active, { $left } timetable cards left.
 switchsignal-log-card-revealed = { $seat } reveals { $card }: deploy { $deploys }; { $trains_count ->
     [0] { $any ->
         [0] nothing moves
@@ -107,22 +116,38 @@ switchsignal-log-card-revealed = { $seat } reveals { $card }: deploy { $deploys 
        *[other] every { $trains_adj } train moves, and { $any } of any colour
     }
 }.
+    .you = You reveal { $card }: deploy { $deploys }; { $trains_count ->
+        [0] { $any ->
+            [0] nothing moves
+           *[other] move { $any } of any colour
+        }
+       *[other] { $any ->
+            [0] every { $trains_adj } train moves
+           *[other] every { $trains_adj } train moves, and { $any } of any colour
+        }
+    }.
 switchsignal-log-last-turn = The timetable deck is empty: this is the last turn.
 switchsignal-log-helper-used = { $seat } calls the { $helper }.
+    .you = You call the { $helper }.
 switchsignal-log-card-put-under = Under the deck goes { $card }.
 switchsignal-log-deployment-named = { $seat } deploys a { $train }.
+    .you = You deploy a { $train }.
 switchsignal-log-dice-rolled = { $seat } rolls { $dice }: start { $number }.
+    .you = You roll { $dice }: start { $number }.
 switchsignal-log-token-flipped = { $seat } flips a token: start { $number }.
+    .you = You flip a token: start { $number }.
 switchsignal-log-tokens-shuffled = The location tokens are shuffled into a stack.
 switchsignal-log-deployed = The { $train } stands on start { $number }: { $place }.
 switchsignal-log-start-occupied = Start { $number } ({ $place }) is occupied; the { $train } stays in the depot.
 switchsignal-log-rolls-again = Start { $number } ({ $place }) is occupied: another roll for the { $train }.
 switchsignal-log-depot-empty = No train can be deployed.
 switchsignal-log-colour-chosen = { $seat } chooses the { $train }.
+    .you = You choose the { $train }.
 switchsignal-log-nobody-moves = No { $train } is on the board.
 switchsignal-log-colour-held = No { $train } moves.
 switchsignal-log-train-held = The { $train } stays where it is: { $space }.
 switchsignal-log-die-rolled = { $seat } rolls { $roll } for the { $train } ({ $space }).
+    .you = You roll { $roll } for the { $train } ({ $space }).
 switchsignal-log-left-city = The { $train } leaves { $place } towards { $line }.
 switchsignal-log-moved = The { $train } goes from { $space } to { $target } ({ $steps ->
     [one] { $steps } space
@@ -165,16 +190,27 @@ switchsignal-log-clock-refilled = The clock is refilled to { $clock }{ $owed ->
    *[other] ; after the rest of the loss ({ $owed }) { $left } are left.
 }
 switchsignal-log-signal-changed = { $seat } moves a signal marker from { $field } to { $target }.
+    .you = You move a signal marker from { $field } to { $target }.
 switchsignal-log-switch-changed = { $seat } sets the switch at { $junction }: open { $lines }.
+    .you = You set the switch at { $junction }: open { $lines }.
 switchsignal-log-loaded = { $seat } loads a { $good } onto the { $train } in { $place }; { $left } left there.
+    .you = You load a { $good } onto the { $train } in { $place }; { $left } left there.
 switchsignal-log-paid = { $seat } plays { $cards }.
+    .you = You play { $cards }.
 switchsignal-log-drew = { $seat } draws { $cards }.
+    .you = You draw { $cards }.
 switchsignal-log-drew-hidden = { $count ->
     [one] { $seat } draws { $count } card.
    *[other] { $seat } draws { $count } cards.
 }
+    .you = { $count ->
+        [one] You draw { $count } card.
+       *[other] You draw { $count } cards.
+    }
 switchsignal-log-hand-full = { $seat } has a full hand and draws nothing.
+    .you = You have a full hand and draw nothing.
 switchsignal-log-drew-none = { $seat } draws no card.
+    .you = You draw no card.
 switchsignal-log-reshuffled = The discard pile is shuffled into a new deck of { $count } cards.
 switchsignal-log-won = All goods are delivered: victory with { $goods } goods, { $turns } turns and { $time } time tokens left.
 switchsignal-log-lost = { $reason_id ->

@@ -100,19 +100,30 @@ coalbaron-ask-pair = Które dwa znaczniki zamiast { $colour_gen }?
 ## Dziennik
 
 coalbaron-log-start-player = { $seat } jest graczem rozpoczynającym.
+    .you = Jesteś graczem rozpoczynającym.
 coalbaron-log-tiles-shown = W warsztatach: { $tiles }.
 coalbaron-log-orders-revealed = Zamówienia do wyboru: { $orders }.
 coalbaron-log-drafted = { $seat } bierze { $order }.
+    .you = Bierzesz { $order }.
 coalbaron-log-orders-shown = Na planszy: { $orders }.
 coalbaron-log-shift-begins = { $shift ->
     [1] Szychta I
     [2] Szychta II
    *[3] Szychta III
 }: zaczyna { $seat }.
+    .you = { $shift ->
+        [1] Szychta I
+        [2] Szychta II
+       *[3] Szychta III
+    }: zaczynasz.
 coalbaron-log-sent = { $seat } wysyła { $miners ->
     [one] { $miners } górnika
    *[many] { $miners } górników
 } na miejsce: { $space }.
+    .you = Wysyłasz { $miners ->
+        [one] { $miners } górnika
+       *[many] { $miners } górników
+    } na miejsce: { $space }.
 coalbaron-log-displaced = { $miners ->
     [one] Do stołówki idzie { $miners } górnik
    *[many] Do stołówki idzie { $miners } górników
@@ -122,16 +133,31 @@ coalbaron-log-paid = { $seat } płaci { $marks ->
     [few] { $marks } marki
    *[many] { $marks } marek
 }.
+    .you = Płacisz { $marks ->
+        [one] { $marks } markę
+        [few] { $marks } marki
+       *[many] { $marks } marek
+    }.
 coalbaron-log-earned = { $seat } bierze { $marks ->
     [one] { $marks } markę
     [few] { $marks } marki
    *[many] { $marks } marek
 }.
+    .you = Bierzesz { $marks ->
+        [one] { $marks } markę
+        [few] { $marks } marki
+       *[many] { $marks } marek
+    }.
 coalbaron-log-tile-laid = { $seat } dokłada { $tile }.
+    .you = Dokładasz { $tile }.
 coalbaron-log-carts-filled = { $seat } { $cubes ->
     [none] zostawia pozostałe wagoniki puste.
    *[other] kładzie na wagoniki inny węgiel: { $cubes }.
 }
+    .you = { $cubes ->
+        [none] Zostawiasz pozostałe wagoniki puste.
+       *[other] Kładziesz na wagoniki inny węgiel: { $cubes }.
+    }
 coalbaron-log-refilled = Nowe na planszy: { $piece }.
 coalbaron-log-looked = { $seat } ogląda { $deck ->
     [tiles] { $count ->
@@ -148,9 +174,27 @@ coalbaron-log-looked = { $seat } ogląda { $deck ->
     [none] .
    *[other] : { $pieces }.
 }
+    .you = Oglądasz { $deck ->
+        [tiles] { $count ->
+            [one] { $count } żeton
+            [few] { $count } żetony
+           *[many] { $count } żetonów
+        }
+       *[orders] { $count ->
+            [one] { $count } zamówienie
+            [few] { $count } zamówienia
+           *[many] { $count } zamówień
+        }
+    }{ $pieces ->
+        [none] .
+       *[other] : { $pieces }.
+    }
 coalbaron-log-bought-none = { $seat } nie kupuje żadnego żetonu.
+    .you = Nie kupujesz żadnego żetonu.
 coalbaron-log-kept = { $seat } zatrzymuje { $order }.
+    .you = Zatrzymujesz { $order }.
 coalbaron-log-kept-none = { $seat } nie zatrzymuje żadnego zamówienia.
+    .you = Nie zatrzymujesz żadnego zamówienia.
 coalbaron-log-returned = { $seat } odkłada { $deck ->
     [tiles] { $count ->
         [one] { $count } żeton
@@ -169,11 +213,34 @@ coalbaron-log-returned = { $seat } odkłada { $deck ->
     [none] .
    *[other] : { $pieces }.
 }
+    .you = Odkładasz { $deck ->
+        [tiles] { $count ->
+            [one] { $count } żeton
+            [few] { $count } żetony
+           *[many] { $count } żetonów
+        }
+       *[orders] { $count ->
+            [one] { $count } zamówienie
+            [few] { $count } zamówienia
+           *[many] { $count } zamówień
+        }
+    } { $place ->
+        [top] na wierzch stosu
+       *[bottom] pod spód stosu
+    }{ $pieces ->
+        [none] .
+       *[other] : { $pieces }.
+    }
 coalbaron-log-mining = { $seat } wydobywa węgiel, najwyżej { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroki
    *[many] { $steps } kroków
 }.
+    .you = Wydobywasz węgiel, najwyżej { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }.
 coalbaron-log-cage-moved = { $seat }: szola jedzie { $to_level ->
     [0] do zrębu
     [1] na poziom I
@@ -181,25 +248,51 @@ coalbaron-log-cage-moved = { $seat }: szola jedzie { $to_level ->
     [3] na poziom III
    *[4] na poziom IV
 }.
+    .you = Twoja szola jedzie { $to_level ->
+        [0] do zrębu
+        [1] na poziom I
+        [2] na poziom II
+        [3] na poziom III
+       *[4] na poziom IV
+    }.
 coalbaron-log-loaded = { $seat } ładuje { $colour } węgiel.
+    .you = Ładujesz { $colour } węgiel.
 coalbaron-log-placed = { $seat } kładzie { $colour } węgiel { $source ->
     [storage] ze składu na
    *[cage] na
 } { $order }.
+    .you = Kładziesz { $colour } węgiel { $source ->
+        [storage] ze składu na
+       *[cage] na
+    } { $order }.
 coalbaron-log-paired = { $seat } zamiast { $colour_gen } węgla kładzie dwa inne znaczniki na { $order }: { $first } i { $second }.
+    .you = Zamiast { $colour_gen } węgla kładziesz dwa inne znaczniki na { $order }: { $first } i { $second }.
 coalbaron-log-stored = { $seat } odkłada { $colour } węgiel do składu.
+    .you = Odkładasz { $colour } węgiel do składu.
 coalbaron-log-stopped = { $seat } kończy wydobycie{ $unused ->
     [0] .
     [one] ; { $unused } krok przepada.
     [few] ; { $unused } kroki przepadają.
    *[many] ; { $unused } kroków przepada.
 }
+    .you = Kończysz wydobycie{ $unused ->
+        [0] .
+        [one] ; { $unused } krok przepada.
+        [few] ; { $unused } kroki przepadają.
+       *[many] ; { $unused } kroków przepada.
+    }
 coalbaron-log-delivered = { $seat } dostarcza { $order }: { $points ->
     [one] +{ $points } punkt
     [few] +{ $points } punkty
    *[many] +{ $points } punktów
 }.
+    .you = Dostarczasz { $order }: { $points ->
+        [one] +{ $points } punkt
+        [few] +{ $points } punkty
+       *[many] +{ $points } punktów
+    }.
 coalbaron-log-order-taken = { $seat } bierze { $order }.
+    .you = Bierzesz { $order }.
 coalbaron-log-category-scored = { $category ->
     [coal] Punkty za dostarczony { $key } węgiel
     [transport] Punkty za dostawy { $key_id ->
@@ -214,8 +307,10 @@ coalbaron-log-category-scored = { $category ->
    *[other] { $points }.
 }
 coalbaron-log-start-token = { $seat } zaczyna następną szychtę.
+    .you = Zaczynasz następną szychtę.
 coalbaron-log-miners-return = Górnicy wracają do właścicieli.
 coalbaron-log-final = { $seat }, punkty końcowe: za marki { $marks }, za węgiel { $coal }, za oczekujące zamówienia { $waiting }, za równowagę { $balance }.
+    .you = Twoje punkty końcowe: za marki { $marks }, za węgiel { $coal }, za oczekujące zamówienia { $waiting }, za równowagę { $balance }.
 coalbaron-log-game-over = Koniec gry. Wygrywa: { $winner_seats }.
 
 ## Podgląd

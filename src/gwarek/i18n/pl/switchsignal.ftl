@@ -104,15 +104,25 @@ switchsignal-mark-turn = Tura { $turn }, zostało kart rozkładu: { $left }
 
 switchsignal-log-numbers-shuffled = Żetony miejsc numerują miejsca startowe: { $places } to teraz { $numbers }.
 switchsignal-log-first-player = Zaczyna { $seat }.
+    .you = Zaczynasz.
 switchsignal-log-switch-laid = { $seat }: { $junction }, otwarte { $lines }.
+    .you = Ustawiasz zwrotnicę „{ $junction }”: otwarte { $lines }.
 switchsignal-log-signal-laid = { $seat }: znacznik semafora, { $field }.
+    .you = Kładziesz znacznik semafora: { $field }.
 switchsignal-log-dealt = { $seat } dostaje karty: { $cards }.
+    .you = Dostajesz karty: { $cards }.
 switchsignal-log-dealt-hidden = { $count ->
     [one] { $seat } dostaje { $count } kartę.
     [few] { $seat } dostaje { $count } karty.
    *[many] { $seat } dostaje { $count } kart.
 }
+    .you = { $count ->
+        [one] Dostajesz { $count } kartę.
+        [few] Dostajesz { $count } karty.
+       *[many] Dostajesz { $count } kart.
+    }
 switchsignal-log-turn-begins = Tura { $turn }: aktywny gracz to { $seat }, kart rozkładu: { $left }.
+    .you = Tura { $turn }: jesteś aktywnym graczem, kart rozkładu: { $left }.
 switchsignal-log-card-revealed = { $seat } odkrywa kartę { $card_acc }, rozstawienia: { $deploys }; { $trains_count ->
     [0] { $any ->
         [0] nic nie rusza
@@ -123,22 +133,38 @@ switchsignal-log-card-revealed = { $seat } odkrywa kartę { $card_acc }, rozstaw
        *[other] rusza każdy { $trains_adj } pociąg, a w dowolnym kolorze { $any }
     }
 }.
+    .you = Odkrywasz kartę { $card_acc }, rozstawienia: { $deploys }; { $trains_count ->
+        [0] { $any ->
+            [0] nic nie rusza
+           *[other] ruch w dowolnym kolorze: { $any }
+        }
+       *[other] { $any ->
+            [0] rusza każdy { $trains_adj } pociąg
+           *[other] rusza każdy { $trains_adj } pociąg, a w dowolnym kolorze { $any }
+        }
+    }.
 switchsignal-log-last-turn = Talia rozkładu jest pusta: to ostatnia tura.
 switchsignal-log-helper-used = { $seat } wzywa pomocnika: { $helper }.
+    .you = Wzywasz pomocnika: { $helper }.
 switchsignal-log-card-put-under = Karta { $card } trafia na spód talii.
 switchsignal-log-deployment-named = { $seat } rozstawia { $train }.
+    .you = Rozstawiasz { $train }.
 switchsignal-log-dice-rolled = { $seat } wyrzuca { $dice }: miejsce { $number }.
+    .you = Wyrzucasz { $dice }: miejsce { $number }.
 switchsignal-log-token-flipped = { $seat } odkrywa żeton: miejsce { $number }.
+    .you = Odkrywasz żeton: miejsce { $number }.
 switchsignal-log-tokens-shuffled = Żetony miejsc potasowano i ułożono w stos.
 switchsignal-log-deployed = Na miejscu { $number } staje { $train }: { $place }.
 switchsignal-log-start-occupied = Miejsce { $number } ({ $place }) jest zajęte; w zajezdni zostaje { $train }.
 switchsignal-log-rolls-again = Miejsce { $number } ({ $place }) jest zajęte: kolejny rzut, { $train }.
 switchsignal-log-depot-empty = Nie ma pociągu do rozstawienia.
 switchsignal-log-colour-chosen = { $seat } wybiera: { $train }.
+    .you = Wybierasz: { $train }.
 switchsignal-log-nobody-moves = Na planszy nie stoi żaden { $train }.
 switchsignal-log-colour-held = Nie jedzie żaden { $train }.
 switchsignal-log-train-held = Zostaje na miejscu { $train }: { $space }.
 switchsignal-log-die-rolled = { $seat } wyrzuca { $roll }: { $train } ({ $space }).
+    .you = Wyrzucasz { $roll }: { $train } ({ $space }).
 switchsignal-log-left-city = Wyjeżdża { $train }: { $place }, tor { $line }.
 switchsignal-log-moved = Jedzie { $train }: { $space } → { $target }, punkty ruchu: { $steps }.
 switchsignal-log-stopped = Staje { $train } ({ $space }): { $reason_id ->
@@ -181,17 +207,29 @@ switchsignal-log-clock-refilled = Zegar napełniono do { $clock }{ $owed ->
    *[other] ; po reszcie straty ({ $owed }) zostaje { $left }.
 }
 switchsignal-log-signal-changed = { $seat } przenosi znacznik semafora z pola „{ $field }” na pole „{ $target }”.
+    .you = Przenosisz znacznik semafora z pola „{ $field }” na pole „{ $target }”.
 switchsignal-log-switch-changed = { $seat } przestawia zwrotnicę „{ $junction }”: otwarte { $lines }.
+    .you = Przestawiasz zwrotnicę „{ $junction }”: otwarte { $lines }.
 switchsignal-log-loaded = { $seat } ładuje: { $good }, { $train } ({ $place }); zostało tam { $left }.
+    .you = Ładujesz: { $good }, { $train } ({ $place }); zostało tam { $left }.
 switchsignal-log-paid = { $seat } zagrywa: { $cards }.
+    .you = Zagrywasz: { $cards }.
 switchsignal-log-drew = { $seat } dobiera: { $cards }.
+    .you = Dobierasz: { $cards }.
 switchsignal-log-drew-hidden = { $count ->
     [one] { $seat } dobiera { $count } kartę.
     [few] { $seat } dobiera { $count } karty.
    *[many] { $seat } dobiera { $count } kart.
 }
+    .you = { $count ->
+        [one] Dobierasz { $count } kartę.
+        [few] Dobierasz { $count } karty.
+       *[many] Dobierasz { $count } kart.
+    }
 switchsignal-log-hand-full = { $seat } ma pełną rękę i nic nie dobiera.
+    .you = Masz pełną rękę i nic nie dobierasz.
 switchsignal-log-drew-none = { $seat } nie dobiera kart.
+    .you = Nie dobierasz kart.
 switchsignal-log-reshuffled = Potasowano odrzucone karty; nowa talia ma kart: { $count }.
 switchsignal-log-won = Wszystkie towary dostarczone: wygrana! Towary: { $goods }, pozostałe tury: { $turns }, żetony czasu: { $time }.
 switchsignal-log-lost = { $reason_id ->
