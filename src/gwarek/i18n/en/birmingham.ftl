@@ -297,24 +297,46 @@ birmingham-log-dealt = { $seat } draws { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
+    .you = You draw { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
 birmingham-log-dealt-you = { $seat } draws { $cards }.
+    .you = You draw { $cards }.
 birmingham-log-facedown = { $seat } lays a card face down under the discard pile.
+    .you = You lay a card face down under the discard pile.
 birmingham-log-facedown-you = { $seat } lays the { $card } card face down under the discard pile.
+    .you = You lay the { $card } card face down under the discard pile.
 birmingham-log-drew = { $seat } draws { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
+    .you = You draw { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
 birmingham-log-drew-you = { $seat } draws { $cards }.
+    .you = You draw { $cards }.
 birmingham-log-discarded = { $seat } discards the { $card } card.
+    .you = You discard the { $card } card.
 birmingham-log-wild-returned = { $seat } spends the { $card } card, which goes back to the board.
+    .you = You spend the { $card } card, which goes back to the board.
 birmingham-log-built = { $seat } builds { $tile } { $space_loc } for £{ $price }.
+    .you = You build { $tile } { $space_loc } for £{ $price }.
 birmingham-log-replaced = { $seat } overbuilds { $tile } { $space_loc } ({ $owner }).
+    .you = You overbuild { $tile } { $space_loc } ({ $owner }).
 birmingham-log-linked = { $way ->
     [second] { $seat } lays the second railway, { $line_gen }.
     [canal] { $seat } lays a canal { $line_gen } for £{ $price }.
     [first] { $seat } lays the first of two railways, { $line_gen }, for £{ $price } together.
    *[rail] { $seat } lays a railway { $line_gen } for £{ $price }.
 }
+    .you = { $way ->
+        [second] You lay the second railway, { $line_gen }.
+        [canal] You lay a canal { $line_gen } for £{ $price }.
+        [first] You lay the first of two railways, { $line_gen }, for £{ $price } together.
+       *[rail] You lay a railway { $line_gen } for £{ $price }.
+    }
 birmingham-log-coal-used = 1 coal { $space_gen } ({ $owner }).
 birmingham-log-iron-used = 1 iron { $space_gen } ({ $owner }).
 birmingham-log-beer-used = 1 beer { $space_gen } ({ $owner }).
@@ -331,7 +353,9 @@ birmingham-log-flipped = { $owner } flips { $tile } { $space_loc }: income up { 
    *[other] { $steps } spaces
 }, now { birmingham-pounds }.
 birmingham-log-developed = { $seat } develops: { $tile } leaves the mat.
+    .you = You develop: { $tile } leaves the mat.
 birmingham-log-sold = { $seat } sells from { $tile } { $space_loc } to the merchant { $merchant_loc }.
+    .you = You sell from { $tile } { $space_loc } to the merchant { $merchant_loc }.
 birmingham-log-bonus = Bonus { $merchant_loc }: { $bonus ->
     [vp] +{ $amount } VP
     [develop] a tile leaves the mat
@@ -342,10 +366,15 @@ birmingham-log-bonus = Bonus { $merchant_loc }: { $bonus ->
    *[money] +£{ $amount }
 }.
 birmingham-log-removed = { $seat } removes { $tile } from the mat.
+    .you = You remove { $tile } from the mat.
 birmingham-log-removal-declined = { $seat } removes no tile.
+    .you = You remove no tile.
 birmingham-log-loan = { $seat } takes a loan of £{ $money }: income now { birmingham-pounds }.
+    .you = You take a loan of £{ $money }: income now { birmingham-pounds }.
 birmingham-log-passed = { $seat } passes.
+    .you = You pass.
 birmingham-log-scouted = { $seat } scouts and takes a wild location and a wild industry card.
+    .you = You scout and take a wild location and a wild industry card.
 birmingham-log-order-changed = Next turn order: { $seats }. Spent (£): { $counts ->
     [none] nothing
    *[other] { $counts }
@@ -364,15 +393,38 @@ birmingham-log-income = { $money ->
     [0] { $seat } has no income.
    *[other] { $seat } takes £{ $money }.
 }
+    .you = { $money ->
+        [-10] You pay £10 to the Bank.
+        [-9] You pay £9 to the Bank.
+        [-8] You pay £8 to the Bank.
+        [-7] You pay £7 to the Bank.
+        [-6] You pay £6 to the Bank.
+        [-5] You pay £5 to the Bank.
+        [-4] You pay £4 to the Bank.
+        [-3] You pay £3 to the Bank.
+        [-2] You pay £2 to the Bank.
+        [-1] You pay £1 to the Bank.
+        [0] You have no income.
+       *[other] You take £{ $money }.
+    }
 birmingham-log-debt = { $paid ->
     [0] { $seat } has no money and owes £{ $debt }.
    *[other] { $seat } pays £{ $paid } and still owes £{ $debt }.
 }
+    .you = { $paid ->
+        [0] You have no money and owe £{ $debt }.
+       *[other] You pay £{ $paid } and still owe £{ $debt }.
+    }
 birmingham-log-sold-off = { $seat } sells off { $tile } { $space_loc } for £{ $money }.
+    .you = You sell off { $tile } { $space_loc } for £{ $money }.
 birmingham-log-points-lost = { $points ->
     [0] { $seat } lacks £{ $debt }; the debt is forgiven.
    *[other] { $seat } lacks £{ $debt } and loses { $points } VP.
 }
+    .you = { $points ->
+        [0] You lack £{ $debt }; the debt is forgiven.
+       *[other] You lack £{ $debt } and lose { $points } VP.
+    }
 birmingham-log-links-scored = { $era ->
     [canal] Points for canals
    *[rail] Points for railways

@@ -259,6 +259,7 @@ lancashire-ask-selloff = £{ $debt } of your debt is missing: sell a tile for ha
 ## The log
 
 lancashire-log-start-drawn = { $seat } begins. Turn order: { $seats }.
+    .you = You begin. Turn order: { $seats }.
 lancashire-log-era-begins = { $era ->
     [canal] The Canal Period
    *[rail] The Rail Period
@@ -271,7 +272,12 @@ lancashire-log-dealt = { $seat } gets { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
+    .you = You get { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
 lancashire-log-dealt-you = { $seat } gets { $cards }.
+    .you = You get { $cards }.
 lancashire-log-set-aside = { $count ->
     [one] { $count } card is set aside unseen.
    *[other] { $count } cards are set aside unseen.
@@ -280,16 +286,30 @@ lancashire-log-drew = { $seat } draws { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
+    .you = You draw { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
 lancashire-log-drew-you = { $seat } draws { $cards }.
+    .you = You draw { $cards }.
 lancashire-log-discarded = { $seat } discards the { $card } card.
+    .you = You discard the { $card } card.
 lancashire-log-combined = { $seat } combines both actions.
+    .you = You combine both actions.
 lancashire-log-built = { $seat } builds { $tile } { $space_loc } for £{ $price }.
+    .you = You build { $tile } { $space_loc } for £{ $price }.
 lancashire-log-replaced = { $seat } overbuilds { $tile } { $space_loc } ({ $owner }).
+    .you = You overbuild { $tile } { $space_loc } ({ $owner }).
 lancashire-log-linked = { $price ->
     [3] { $seat } builds a canal { $line_gen } for £{ $price }.
     [10] { $seat } builds a second railway, { $line_gen }, for £{ $price } more.
    *[other] { $seat } builds a railway { $line_gen } for £{ $price }.
 }
+    .you = { $price ->
+        [3] You build a canal { $line_gen } for £{ $price }.
+        [10] You build a second railway, { $line_gen }, for £{ $price } more.
+       *[other] You build a railway { $line_gen } for £{ $price }.
+    }
 lancashire-log-coal-used = 1 coal { $space_gen } ({ $owner }).
 lancashire-log-iron-used = 1 iron { $space_gen } ({ $owner }).
 lancashire-log-coal-bought = { $cubes } coal bought for £{ $price }.
@@ -304,14 +324,18 @@ lancashire-log-flipped = { $owner } flips { $tile } { $space_loc }: income up { 
    *[other] { $steps } spaces
 }, now { lancashire-pounds }.
 lancashire-log-developed = { $seat } develops: { $tile } leaves the stack.
+    .you = You develop: { $tile } leaves the stack.
 lancashire-log-sold = { $seat } sells cotton from { $tile } { $space_loc } to the port { $port_loc } ({ $owner }).
+    .you = You sell cotton from { $tile } { $space_loc } to the port { $port_loc } ({ $owner }).
 lancashire-log-offered = { $seat } offers cotton from { $tile } { $space_loc } to the distant market.
+    .you = You offer cotton from { $tile } { $space_loc } to the distant market.
 lancashire-log-demand-fell = { $steps ->
     [0] Distant-market tile 0: demand for cotton stays.
     [one] Distant-market tile −{ $steps }: demand for cotton falls by { $steps } space.
    *[other] Distant-market tile −{ $steps }: demand for cotton falls by { $steps } spaces.
 }
 lancashire-log-sold-far = { $seat } sells cotton from { $tile } { $space_loc } to the distant market.
+    .you = You sell cotton from { $tile } { $space_loc } to the distant market.
 lancashire-log-bonus = Bonus of the distant market: { $bonus ->
     [money] { $amount ->
         [0] nothing
@@ -324,8 +348,11 @@ lancashire-log-bonus = Bonus of the distant market: { $bonus ->
     }
 }.
 lancashire-log-market-closed = Nobody wants more cotton: { $seat } sells nothing, and the distant market is closed until the end of the period.
+    .you = Nobody wants more cotton: you sell nothing, and the distant market is closed until the end of the period.
 lancashire-log-loan = { $seat } takes a loan of £{ $money }: income now { lancashire-pounds }.
+    .you = You take a loan of £{ $money }: income now { lancashire-pounds }.
 lancashire-log-passed = { $seat } passes.
+    .you = You pass.
 lancashire-log-order-changed = Next turn order: { $seats }. Spent (£): { $counts ->
     [none] nothing
    *[other] { $counts }
@@ -344,17 +371,42 @@ lancashire-log-income = { $money ->
     [0] { $seat } has no income.
    *[other] { $seat } takes £{ $money }.
 }
+    .you = { $money ->
+        [-10] You pay £10 to the bank.
+        [-9] You pay £9 to the bank.
+        [-8] You pay £8 to the bank.
+        [-7] You pay £7 to the bank.
+        [-6] You pay £6 to the bank.
+        [-5] You pay £5 to the bank.
+        [-4] You pay £4 to the bank.
+        [-3] You pay £3 to the bank.
+        [-2] You pay £2 to the bank.
+        [-1] You pay £1 to the bank.
+        [0] You have no income.
+       *[other] You take £{ $money }.
+    }
 lancashire-log-debt = { $paid ->
     [0] { $seat } has no money and owes £{ $debt }.
    *[other] { $seat } pays £{ $paid } and still owes £{ $debt }.
 }
+    .you = { $paid ->
+        [0] You have no money and owe £{ $debt }.
+       *[other] You pay £{ $paid } and still owe £{ $debt }.
+    }
 lancashire-log-sold-off = { $seat } sells off { $tile } { $space_loc } for £{ $money }.
+    .you = You sell off { $tile } { $space_loc } for £{ $money }.
 lancashire-log-points-lost = { $points ->
     [0] { $seat } lacks £{ $debt }; the debt is forgiven.
    *[other] { $seat } lacks £{ $debt } and loses { $points } VP.
 }
+    .you = { $points ->
+        [0] You lack £{ $debt }; the debt is forgiven.
+       *[other] You lack £{ $debt } and lose { $points } VP.
+    }
 lancashire-log-debt-forgiven = { $seat } lacks £{ $debt }; the debt is forgiven.
+    .you = You lack £{ $debt }; the debt is forgiven.
 lancashire-log-debt-kept = { $seat } lacks £{ $debt }; the debt stands as negative money.
+    .you = You lack £{ $debt }; the debt stands as negative money.
 lancashire-log-links-scored = { $era ->
     [canal] Points for canals
    *[rail] Points for railways

@@ -335,25 +335,49 @@ birmingham-log-dealt = { $seat } dobiera { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }.
+    .you = Dobierasz { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }.
 birmingham-log-dealt-you = { $seat } dobiera: { $cards }.
+    .you = Dobierasz: { $cards }.
 birmingham-log-facedown = { $seat } kładzie zakrytą kartę na spód stosu kart odrzuconych.
+    .you = Kładziesz zakrytą kartę na spód stosu kart odrzuconych.
 birmingham-log-facedown-you = { $seat } kładzie zakrytą kartę { $card_gen } na spód stosu kart odrzuconych.
+    .you = Kładziesz zakrytą kartę { $card_gen } na spód stosu kart odrzuconych.
 birmingham-log-drew = { $seat } dobiera { $count ->
     [one] { $count } kartę
     [few] { $count } karty
    *[many] { $count } kart
 }.
+    .you = Dobierasz { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }.
 birmingham-log-drew-you = { $seat } dobiera: { $cards }.
+    .you = Dobierasz: { $cards }.
 birmingham-log-discarded = { $seat } odrzuca kartę { $card_gen }.
+    .you = Odrzucasz kartę { $card_gen }.
 birmingham-log-wild-returned = { $seat } odrzuca kartę { $card_gen }; karta wraca na planszę.
+    .you = Odrzucasz kartę { $card_gen }; karta wraca na planszę.
 birmingham-log-built = { $seat } buduje { $tile_acc } { $space_loc } za £{ $price }.
+    .you = Budujesz { $tile_acc } { $space_loc } za £{ $price }.
 birmingham-log-replaced = { $seat } przebudowuje { $tile_acc } { $space_loc } ({ $owner }).
+    .you = Przebudowujesz { $tile_acc } { $space_loc } ({ $owner }).
 birmingham-log-linked = { $way ->
     [second] { $seat } buduje drugie połączenie, { $line_gen }.
     [canal] { $seat } buduje kanał { $line_gen } za £{ $price }.
     [first] { $seat } buduje pierwsze z dwóch połączeń, { $line_gen }, razem za £{ $price }.
    *[rail] { $seat } buduje połączenie kolejowe { $line_gen } za £{ $price }.
 }
+    .you = { $way ->
+        [second] Budujesz drugie połączenie, { $line_gen }.
+        [canal] Budujesz kanał { $line_gen } za £{ $price }.
+        [first] Budujesz pierwsze z dwóch połączeń, { $line_gen }, razem za £{ $price }.
+       *[rail] Budujesz połączenie kolejowe { $line_gen } za £{ $price }.
+    }
 birmingham-log-coal-used = 1 kostka węgla { $space_gen } ({ $owner }).
 birmingham-log-iron-used = 1 kostka żelaza { $space_gen } ({ $owner }).
 birmingham-log-beer-used = 1 beczka piwa { $space_gen } ({ $owner }).
@@ -383,7 +407,9 @@ birmingham-log-flipped = { $owner } odwraca { $tile_acc } { $space_loc }: dochó
    *[many] +{ $steps } pól
 }, teraz { birmingham-pounds }.
 birmingham-log-developed = { $seat } wykonuje rozwój: { $tile } znika z planszetki.
+    .you = Wykonujesz rozwój: { $tile } znika z planszetki.
 birmingham-log-sold = { $seat } sprzedaje produkcję { $tile_gen } { $space_loc } kupcowi { $merchant_loc }.
+    .you = Sprzedajesz produkcję { $tile_gen } { $space_loc } kupcowi { $merchant_loc }.
 birmingham-log-bonus = Premia { $merchant_loc }: { $bonus ->
     [vp] +{ $amount } PZ
     [develop] żeton znika z planszetki
@@ -395,10 +421,15 @@ birmingham-log-bonus = Premia { $merchant_loc }: { $bonus ->
    *[money] +£{ $amount }
 }.
 birmingham-log-removed = { $seat } usuwa z planszetki { $tile_acc }.
+    .you = Usuwasz z planszetki { $tile_acc }.
 birmingham-log-removal-declined = { $seat } nie usuwa żadnego żetonu.
+    .you = Nie usuwasz żadnego żetonu.
 birmingham-log-loan = { $seat } bierze pożyczkę £{ $money }: dochód teraz { birmingham-pounds }.
+    .you = Bierzesz pożyczkę £{ $money }: dochód teraz { birmingham-pounds }.
 birmingham-log-passed = { $seat } pasuje.
+    .you = Pasujesz.
 birmingham-log-scouted = { $seat } wykonuje rozpoznanie: bierze jokera miasta i jokera przedsiębiorstwa.
+    .you = Wykonujesz rozpoznanie: bierzesz jokera miasta i jokera przedsiębiorstwa.
 birmingham-log-order-changed = Następna kolejność: { $seats }. Wydatki (£): { $counts ->
     [none] brak
    *[other] { $counts }
@@ -417,15 +448,38 @@ birmingham-log-income = { $money ->
     [0] { $seat } nie ma dochodu.
    *[other] { $seat } bierze £{ $money }.
 }
+    .you = { $money ->
+        [-10] Płacisz £10 do Banku.
+        [-9] Płacisz £9 do Banku.
+        [-8] Płacisz £8 do Banku.
+        [-7] Płacisz £7 do Banku.
+        [-6] Płacisz £6 do Banku.
+        [-5] Płacisz £5 do Banku.
+        [-4] Płacisz £4 do Banku.
+        [-3] Płacisz £3 do Banku.
+        [-2] Płacisz £2 do Banku.
+        [-1] Płacisz £1 do Banku.
+        [0] Nie masz dochodu.
+       *[other] Bierzesz £{ $money }.
+    }
 birmingham-log-debt = { $paid ->
     [0] { $seat } nie ma pieniędzy i ma £{ $debt } długu.
    *[other] { $seat } płaci £{ $paid } i nadal ma £{ $debt } długu.
 }
+    .you = { $paid ->
+        [0] Nie masz pieniędzy, a twój dług to £{ $debt }.
+       *[other] Płacisz £{ $paid } i nadal masz £{ $debt } długu.
+    }
 birmingham-log-sold-off = { $seat } sprzedaje z planszy { $tile_acc } { $space_loc } za £{ $money }.
+    .you = Sprzedajesz z planszy { $tile_acc } { $space_loc } za £{ $money }.
 birmingham-log-points-lost = { $points ->
     [0] { $seat } nie ma £{ $debt }; dług jest darowany.
    *[other] { $seat } nie ma £{ $debt } i traci { $points } PZ.
 }
+    .you = { $points ->
+        [0] Nie masz £{ $debt }; dług jest darowany.
+       *[other] Nie masz £{ $debt } i tracisz { $points } PZ.
+    }
 birmingham-log-links-scored = { $era ->
     [canal] Punkty za kanały
    *[rail] Punkty za połączenia kolejowe

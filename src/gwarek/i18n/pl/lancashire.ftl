@@ -291,6 +291,7 @@ lancashire-ask-selloff = Do spłaty długu brakuje £{ $debt }: sprzedaj żeton 
 ## Dziennik
 
 lancashire-log-start-drawn = Zaczyna { $seat }. Kolejność: { $seats }.
+    .you = Zaczynasz. Kolejność: { $seats }.
 lancashire-log-era-begins = { $era ->
     [canal] Okres Kanałów
    *[rail] Okres Kolei
@@ -304,7 +305,13 @@ lancashire-log-dealt = { $seat } dostaje { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }.
+    .you = Dostajesz { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }.
 lancashire-log-dealt-you = { $seat } dostaje: { $cards }.
+    .you = Dostajesz: { $cards }.
 lancashire-log-set-aside = { $count ->
     [one] Odłożono { $count } zakrytą kartę.
     [few] Odłożono { $count } zakryte karty.
@@ -315,16 +322,31 @@ lancashire-log-drew = { $seat } dobiera { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }.
+    .you = Dobierasz { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }.
 lancashire-log-drew-you = { $seat } dobiera: { $cards }.
+    .you = Dobierasz: { $cards }.
 lancashire-log-discarded = { $seat } odrzuca kartę { $card_gen }.
+    .you = Odrzucasz kartę { $card_gen }.
 lancashire-log-combined = { $seat } łączy obie akcje.
+    .you = Łączysz obie akcje.
 lancashire-log-built = { $seat } buduje { $tile_acc } { $space_loc } za £{ $price }.
+    .you = Budujesz { $tile_acc } { $space_loc } za £{ $price }.
 lancashire-log-replaced = { $seat } zabudowuje { $tile_acc } { $space_loc } ({ $owner }).
+    .you = Zabudowujesz { $tile_acc } { $space_loc } ({ $owner }).
 lancashire-log-linked = { $price ->
     [3] { $seat } buduje kanał { $line_gen } za £{ $price }.
     [10] { $seat } buduje drugie połączenie kolejowe, { $line_gen }, za następne £{ $price }.
    *[other] { $seat } buduje połączenie kolejowe { $line_gen } za £{ $price }.
 }
+    .you = { $price ->
+        [3] Budujesz kanał { $line_gen } za £{ $price }.
+        [10] Budujesz drugie połączenie kolejowe, { $line_gen }, za następne £{ $price }.
+       *[other] Budujesz połączenie kolejowe { $line_gen } za £{ $price }.
+    }
 lancashire-log-coal-used = 1 kostka węgla { $space_gen } ({ $owner }).
 lancashire-log-iron-used = 1 kostka żelaza { $space_gen } ({ $owner }).
 lancashire-log-coal-bought = { $cubes ->
@@ -352,8 +374,11 @@ lancashire-log-flipped = { $owner } odwraca { $tile_acc } { $space_loc }: dochó
    *[many] +{ $steps } pól
 }, teraz { lancashire-pounds }.
 lancashire-log-developed = { $seat } wykonuje rozwój: { $tile } znika ze stosu.
+    .you = Wykonujesz rozwój: { $tile } znika ze stosu.
 lancashire-log-sold = { $seat } sprzedaje bawełnę z { $tile_gen } { $space_loc } do portu { $port_loc } ({ $owner }).
+    .you = Sprzedajesz bawełnę z { $tile_gen } { $space_loc } do portu { $port_loc } ({ $owner }).
 lancashire-log-offered = { $seat } oferuje na Rynku Zamorskim bawełnę z { $tile_gen } { $space_loc }.
+    .you = Oferujesz na Rynku Zamorskim bawełnę z { $tile_gen } { $space_loc }.
 lancashire-log-demand-fell = { $steps ->
     [0] Żeton Rynków Zamorskich 0: popyt na bawełnę się nie zmienia.
     [one] Żeton Rynków Zamorskich −{ $steps }: popyt na bawełnę spada o { $steps } pole.
@@ -361,6 +386,7 @@ lancashire-log-demand-fell = { $steps ->
    *[many] Żeton Rynków Zamorskich −{ $steps }: popyt na bawełnę spada o { $steps } pól.
 }
 lancashire-log-sold-far = { $seat } sprzedaje na Rynek Zamorski bawełnę z { $tile_gen } { $space_loc }.
+    .you = Sprzedajesz na Rynek Zamorski bawełnę z { $tile_gen } { $space_loc }.
 lancashire-log-bonus = Premia Rynku Zamorskiego: { $bonus ->
     [money] { $amount ->
         [0] żadna
@@ -374,8 +400,11 @@ lancashire-log-bonus = Premia Rynku Zamorskiego: { $bonus ->
     }
 }.
 lancashire-log-market-closed = Nikt nie chce więcej bawełny: { $seat } niczego nie sprzedaje, a Rynek Zamorski jest zamknięty do końca okresu.
+    .you = Nikt nie chce więcej bawełny: niczego nie sprzedajesz, a Rynek Zamorski jest zamknięty do końca okresu.
 lancashire-log-loan = { $seat } bierze pożyczkę £{ $money }: dochód teraz { lancashire-pounds }.
+    .you = Bierzesz pożyczkę £{ $money }: dochód teraz { lancashire-pounds }.
 lancashire-log-passed = { $seat } pasuje.
+    .you = Pasujesz.
 lancashire-log-order-changed = Następna kolejność: { $seats }. Wydatki (£): { $counts ->
     [none] brak
    *[other] { $counts }
@@ -394,17 +423,42 @@ lancashire-log-income = { $money ->
     [0] { $seat } nie ma dochodu.
    *[other] { $seat } bierze £{ $money }.
 }
+    .you = { $money ->
+        [-10] Płacisz £10 do banku.
+        [-9] Płacisz £9 do banku.
+        [-8] Płacisz £8 do banku.
+        [-7] Płacisz £7 do banku.
+        [-6] Płacisz £6 do banku.
+        [-5] Płacisz £5 do banku.
+        [-4] Płacisz £4 do banku.
+        [-3] Płacisz £3 do banku.
+        [-2] Płacisz £2 do banku.
+        [-1] Płacisz £1 do banku.
+        [0] Nie masz dochodu.
+       *[other] Bierzesz £{ $money }.
+    }
 lancashire-log-debt = { $paid ->
     [0] { $seat } nie ma pieniędzy i ma £{ $debt } długu.
    *[other] { $seat } płaci £{ $paid } i nadal ma £{ $debt } długu.
 }
+    .you = { $paid ->
+        [0] Nie masz pieniędzy, a twój dług to £{ $debt }.
+       *[other] Płacisz £{ $paid } i nadal masz £{ $debt } długu.
+    }
 lancashire-log-sold-off = { $seat } sprzedaje z planszy { $tile_acc } { $space_loc } za £{ $money }.
+    .you = Sprzedajesz z planszy { $tile_acc } { $space_loc } za £{ $money }.
 lancashire-log-points-lost = { $points ->
     [0] { $seat } nie ma £{ $debt }; dług jest darowany.
    *[other] { $seat } nie ma £{ $debt } i traci { $points } PZ.
 }
+    .you = { $points ->
+        [0] Nie masz £{ $debt }; dług jest darowany.
+       *[other] Nie masz £{ $debt } i tracisz { $points } PZ.
+    }
 lancashire-log-debt-forgiven = { $seat } nie ma £{ $debt }; dług jest darowany.
+    .you = Nie masz £{ $debt }; dług jest darowany.
 lancashire-log-debt-kept = { $seat } nie ma £{ $debt }; dług zostaje jako ujemne pieniądze.
+    .you = Nie masz £{ $debt }; dług zostaje jako ujemne pieniądze.
 lancashire-log-links-scored = { $era ->
     [canal] Punkty za kanały
    *[rail] Punkty za połączenia kolejowe
