@@ -450,3 +450,23 @@ class Strict(Teller):
         if text is not None and "{" in text:
             self.faults.add(f"{id}: {text}")
         return text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_log_speaks_to_its_reader(lang: str) -> None:
+    """What a seat did is told to that seat's own reader in the second person, as the strip of seats says *You*."""
+    third_person = []
+    for id, message in catalogue(lang).items():
+        slug, _, kind = id.partition("-log-")
+        if slug not in slugs() or kind.startswith("wallace-") or message.value is None:
+            continue
+        told = Placeholders()
+        told.visit(message.value)
+        to_you = Placeholders()
+        for attribute in message.attributes:
+            if attribute.id.name == "you":
+                to_you.visit(attribute.value)
+        has_form = any(attribute.id.name == "you" for attribute in message.attributes)
+        if "seat" in told.printed and (not has_form or "seat" in to_you.printed):
+            third_person.append(id)
+    assert third_person == []

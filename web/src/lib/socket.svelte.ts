@@ -49,8 +49,10 @@ export class TableState {
   /** What the people of a team show each other. */
   readonly together = new Together();
   readonly #called = $derived(this.names.join("\n"));
+  /** The seat of the one person at this screen, whom sentences speak to. */
+  readonly #reader = $derived(this.hotseat ? null : (this.you[0] ?? null));
   /** Says events, questions and reasons in the names of this table. */
-  readonly teller = $derived(new Teller(this.info?.game ?? "", this.facts, this.#called.split("\n")));
+  readonly teller = $derived(new Teller(this.info?.game ?? "", this.facts, this.#called.split("\n"), this.#reader));
 
   #sheets = new WeakMap<Entry, ScoringSheet[]>();
   #goes = 0;
@@ -119,7 +121,7 @@ export class TableState {
   }
   /** *You* for your own seat, unless several of you share the screen. */
   called(seat: Seat): string {
-    return seat === this.as && !this.hotseat ? t("shell-you") : (this.names[seat] ?? t("shell-chance"));
+    return seat === this.#reader ? t("shell-you") : (this.names[seat] ?? t("shell-chance"));
   }
   /** The words of the last line somebody decided, for the brass corners. */
   get last(): { seat: Seat; words: string[] } | null {

@@ -10,6 +10,13 @@ const FACTS = { colours: [{ id: "grey", level: 3, price: 3 }], spaces: { money_5
 const tell = new Teller("coalbaron", FACTS, ["Ola", "Jan"]);
 beforeEach(() => void (settings.language = "en"));
 
+test("the log speaks to its reader as the strip of seats does", () => {
+  const taken = { kind: "drafted", args: { seat: 0, order: "O-carriage-KK" } };
+  expect(new Teller("coalbaron", FACTS, ["Ola", "Jan"], 0).event(taken)).toMatch(/^You /);
+  expect(new Teller("coalbaron", FACTS, ["Ola", "Jan"], 1).event(taken)).toMatch(/^Ola /);
+  expect(new Teller("coalbaron", FACTS, ["Ola", "Jan"]).event(taken)).toMatch(/^Ola /);
+});
+
 describe("arguments become words", () => {
   test("seats are names, chance has one too", () => {
     expect(tell.named({ seat: 1, old_owner: -1 })).toEqual({ seat: "Jan", old_owner: t("shell-chance") });

@@ -27,7 +27,8 @@ export class Teller {
   #pieces = new Map<string, string>();
   #events = new WeakMap<GameEvent, { lang: string; text: string }>();
 
-  constructor(readonly slug: string, facts: unknown, readonly names: readonly string[]) {
+  /** `you` is the seat of the one who reads, where that is one person. */
+  constructor(readonly slug: string, facts: unknown, readonly names: readonly string[], readonly you: number | null = null) {
     this.#facts = isTable(facts) ? facts : {};
     const rows = Object.keys(this.#facts).flatMap((name) => Object.values(this.#table(oneOf(name))));
     this.#fields = [...new Set(rows.filter(isTable).flatMap((row) => Object.keys(row)))].sort();
@@ -118,11 +119,13 @@ export class Teller {
   maybe(id: string, args: Args): string | null {
     return has(id) ? this.say(id, args) : null;
   }
-  /** What happened, for the log; said once per language. */
+  /** What happened, for the log: to its reader in the second person (`.you`). Said once per language. */
   event(event: GameEvent): string {
     const known = this.#events.get(event);
     if (known?.lang === lang()) return known.text;
-    const text = this.say(`${this.slug}-log-${event.kind}`, event.args);
+    const id = `${this.slug}-log-${event.kind}`;
+    const mine = this.you !== null && event.args.seat === this.you;
+    const text = (mine && form(id, this.named(event.args), "you")) || this.say(id, event.args);
     this.#events.set(event, { lang: lang(), text });
     return text;
   }
