@@ -142,6 +142,7 @@ def test_5_7_a_train_just_deployed_is_moved_by_the_same_card() -> None:
         "left": 0,
         "by": "card",
         "came": None,
+        "best": False,
     }
 
 

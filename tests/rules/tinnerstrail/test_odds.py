@@ -198,11 +198,11 @@ def test_no_minimum_before_a_map_is_played() -> None:
 
 
 def test_13_7_alone_a_tile_is_turned_up_not_looked_at() -> None:
-    s = position("seats 1; phase survey; round 1; surveys 1; rows red blue; back A; down gwennap")
+    s = position("seats 1; phase survey; round 1; surveys 1; back A; down gwennap")
     assert "turns" in cells(s, "survey gwennap")
     assert "looks" not in cells(s, "survey gwennap")
     assert tin.game.asks(s, 0).id == "survey-alone"
-    two = position("seats 2; phase survey; round 1; surveys 1; rows red blue; down gwennap")
+    two = position("seats 2; phase survey; round 1; surveys 1; down gwennap")
     assert "looks" in cells(two, "survey gwennap")
     hand = position(f"{HAND}; down gwennap; hand red B-tin1; phase map; auction gwennap")
     assert "turns" in cells(hand, "map B-tin1")

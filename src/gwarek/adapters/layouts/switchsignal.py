@@ -50,7 +50,8 @@ def layout(facts: Facts, seats: int, options: Mapping[str, str]) -> Row:
             "left": COUNT,
             "by": Word(["card", "action"]),
             "came": Word(lines),
-        }
+        },
+        ["best"],  # follows from the rest
     )
     doing = Row(
         {

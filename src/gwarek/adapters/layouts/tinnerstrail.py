@@ -70,7 +70,8 @@ def layout(facts: Facts, seats: int, options: Mapping[str, str]) -> Row:
             "source": Word(["deck", "hand", "wallace"]),
             "peeked": FLAG,
             "price": COUNT,
-        }
+        },
+        ["wallace"],  # follows from the rest
     )
     decks: dict[str, Field] = {}
     regions: dict[str, Field] = {}
