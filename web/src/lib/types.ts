@@ -145,8 +145,8 @@ export interface OwnProps<V, F> extends GameProps<V, F> { tab: string | null }
 export interface LedgerProps<V, F> extends GameProps<V, F> { children: Snippet }
 export interface SeatSheetProps<V, F> extends GameProps<V, F> { seat: Seat }
 
-/** A small number in the seats strip. Row 1 is large (money, points), row 2 small; `phone` keeps it on the phone (two at most). */
-export interface SeatFact { icon?: IconName; value: string | number; label: string; row?: 1 | 2; phone?: boolean }
+/** A small number in the seats strip. Row 1 is large (money, points), row 2 small; `phone` keeps it on the phone (two at most); `short` stands for it in a narrow column. */
+export interface SeatFact { icon?: IconName; value: string | number; label: string; row?: 1 | 2; phone?: boolean; short?: string | number }
 /** The top bar: *Shift II* of III, pips. */
 export interface Heading { icon: IconName; strong: string; rest?: string; pips?: { of: number; done: number } }
 /** How something chosen is said: chip, button, list row. */

@@ -21,7 +21,7 @@ function seatFacts({ view }: CoalScene, seat: number): SeatFact[] {
     { icon: "miner", value: player.miners, label: say("seat-miners"), phone: true },
     { icon: "coin", value: player.marks, label: say("seat-marks") },
     { icon: "vp", value: player.points, label: say("seat-points"), phone: true },
-    { icon: "order", value: say("seat-open", { count: player.waiting.length }), label: say("sheet-waiting"), row: 2 },
+    { icon: "order", value: say("seat-open", { count: player.waiting.length }), short: player.waiting.length, label: say("sheet-waiting"), row: 2 },
     { icon: "check", value: player.delivered, label: say("seat-delivered"), row: 2 },
   ];
 }
