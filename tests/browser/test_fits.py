@@ -137,19 +137,23 @@ def full_table(person: Visitor, game: str, until: Until, bots: int = 3) -> Stage
     return person.staged(until, *chairs, game=game, player="ciskacz", options=options)
 
 
-MIDDLES = {
-    "lancashire": turn_of(0, after=60),
-    "birmingham": turn_of(0, after=60),
-    "coalbaron": turn_of(0, "turn", part=2),
-    "switchsignal": turn_of(0, after=12),
-    "tinnerstrail": turn_of(0, "turn", part=2),
+# A middle for each; the openings and ends that are fullest: equal cards in hand, all kinds of cards, empty stacks.
+SCENES: dict[str, tuple[str, Until]] = {
+    "lancashire, opening": ("lancashire", turn_of(0)),
+    "lancashire": ("lancashire", turn_of(0, after=60)),
+    "lancashire, end": ("lancashire", never),
+    "birmingham": ("birmingham", turn_of(0, after=60)),
+    "coalbaron": ("coalbaron", turn_of(0, "turn", part=2)),
+    "switchsignal, opening": ("switchsignal", turn_of(0)),
+    "switchsignal": ("switchsignal", turn_of(0, after=12)),
+    "tinnerstrail": ("tinnerstrail", turn_of(0, "turn", part=2)),
 }
 
 
-@pytest.mark.parametrize("game", MIDDLES)
-def test_a_small_window_cuts_no_word_and_lays_none_on_another(visit: Visit, game: str) -> None:
+@pytest.mark.parametrize("scene", SCENES)
+def test_a_small_window_cuts_no_word_and_lays_none_on_another(visit: Visit, scene: str) -> None:
     ala = visit(**SMALL)
-    table = ala.open(full_table(ala, game, MIDDLES[game]).id)
+    table = ala.open(full_table(ala, *SCENES[scene]).id)
     table.now()
     assert not (faults := ala.page.evaluate(FAULTS)), "\n".join(faults)
 
