@@ -11,7 +11,7 @@ import ast
 import importlib
 import inspect
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -258,11 +258,24 @@ def may_exist(slug: str) -> set[str]:
     out |= {
         f"{slug}-{kind}-{id}" for id in tabled for kind in ("score", "mark", "step")
     }  # rows, eras and criteria kept in tables
-    for file in sorted((WEB / "games" / slug).glob("*")):
-        if file.suffix in (".ts", ".svelte"):
-            out |= {f"{slug}-board-{id}" for id in quoted(file.read_text("utf-8"))}
+    for id in said_by_board(slug):
+        out |= {f"{slug}-board-{id}", f"{slug}-scoring-{id}"}
+        if id.startswith((f"{slug}-", "*-")) and not id.endswith("*"):
+            out.add(id)
     out |= {why_id(id) for id in re.findall(rf"\"({info_prefix(slug)}-[A-Z0-9.]+)\"", all_source(slug))}
     return out
+
+
+def said_by_board(slug: str) -> set[str]:
+    """What the game's own pages put in quotes, and the folder they share with another game."""
+    own = WEB / "games" / slug
+    files = [file for file in sorted(own.glob("*")) if file.suffix in (".ts", ".svelte")]
+    shared = {name for file in files for name in re.findall(r'"\.\./(\w+)/', file.read_text("utf-8"))}
+    for name in sorted(shared):
+        files += [
+            file for file in sorted((WEB / "games" / name).glob("*")) if file.suffix in (".ts", ".svelte")
+        ]
+    return {id for file in files for id in quoted(file.read_text("utf-8"))}
 
 
 def info_prefix(slug: str) -> str:
@@ -292,14 +305,16 @@ def named_things(game: AnyGame) -> set[tuple[str, str]]:
 # -- fitting ids with holes
 
 
-def fits(pattern: str, id: str) -> bool:
-    return re.fullmatch(re.escape(pattern).replace(r"\*", ".*"), id) is not None
+def spelled(patterns: Iterable[str]) -> re.Pattern[str]:
+    """All of the patterns at once."""
+    return re.compile("|".join(re.escape(pattern).replace(r"\*", ".*") for pattern in patterns))
 
 
 def missing(patterns: set[str], ids: set[str]) -> list[str]:
-    return sorted(
-        p for p in patterns if (p not in ids if "*" not in p else not any(fits(p, id) for id in ids))
-    )
+    exact = {pattern for pattern in patterns if "*" not in pattern}
+    holes = {pattern: spelled([pattern]) for pattern in patterns - exact}
+    unmet = {pattern for pattern, spelling in holes.items() if not any(map(spelling.fullmatch, ids))}
+    return sorted((exact - ids) | unmet)
 
 
 # -- tests
@@ -395,8 +410,8 @@ def test_no_message_is_unused() -> None:
         for id in ids & set(catalogue(lang)):
             patterns |= placeholders(lang, id).through
     exact = {p for p in patterns if "*" not in p}
-    holes = [p for p in patterns if "*" in p]
-    none(sorted(id for id in ids - exact if not any(fits(p, id) for p in holes)))
+    holes = spelled(patterns - exact)
+    none(sorted(id for id in ids - exact if not holes.fullmatch(id)))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -275,12 +275,6 @@ birmingham-board-sure-remove = Remove the { $industry } from the mat?
 
 ## What is scored
 
-birmingham-board-scored = { $what ->
-    [links] Links
-    [industries] Industries
-   *[extra] Extra points
-}
-
 ## The scoring of an era
 
 birmingham-scoring-log = { $era_id ->

@@ -323,13 +323,6 @@ lancashire-board-sure-card = Discard the { $card } card?
 
 ## What is scored
 
-lancashire-board-scored = { $what ->
-    [links] Links
-    [industries] Industries
-    [cash] Money
-   *[extra] Extra points
-}
-
 ## The scoring of an era
 
 lancashire-scoring-log = { $era_id ->

@@ -289,12 +289,6 @@ birmingham-board-sure-remove = Usunąć z planszetki { $industry_acc }?
 
 ## Co się liczy
 
-birmingham-board-scored = { $what ->
-    [links] Połączenia
-    [industries] Przedsiębiorstwa
-   *[extra] Punkty dodatkowe
-}
-
 ## Punktacja
 
 birmingham-scoring-log = { $era_id ->

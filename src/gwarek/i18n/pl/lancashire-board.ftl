@@ -340,13 +340,6 @@ lancashire-board-sure-card = Odrzucić kartę { $card_gen }?
 
 ## Co się liczy
 
-lancashire-board-scored = { $what ->
-    [links] Połączenia
-    [industries] Przedsiębiorstwa
-    [cash] Pieniądze
-   *[extra] Punkty dodatkowe
-}
-
 ## Punktacja
 
 lancashire-scoring-log = { $era_id ->
