@@ -99,7 +99,7 @@ def test_unknown_things(server: Running) -> None:
     table = ala.new_table(ME, LINK)
     assert ala.get(f"/api/tables/{table['id']}/at/0", 409)["error"]["id"] == "table-waiting"
     assert ala.get(f"/api/tables/{table['id']}/history") == []
-    assert ala.post(f"/api/tables/{table['id']}/sit", {"key": "wrong"}, 403)["error"]["id"] == "not-your-seat"
+    assert ala.post(f"/api/tables/{table['id']}/sit", {"key": "wrong"}, 403)["error"]["id"] == "link-wrong"
     assert ala.post(f"/api/tables/{table['id']}/sit", {}, 422)["error"]["id"] == "request-bad"
     table = ala.new_table(ME, HERE)
     assert ala.get(f"/api/tables/{table['id']}/at/999", 404)["error"]["id"] == "entry-unknown"

@@ -66,7 +66,9 @@ def test_a_space_no_card_builds_on_names_no_card() -> None:
     assert [violation.id for violation in build.violated] == ["BIR-8.1"]
     assert build.violated[0].facts["card"] is None
     assert said(birmingham.load(), build) == ["None of your cards builds in Stone."]
-    assert said(birmingham.load(), build, "pl") == ["Żadna z twoich kart nie pozwala budować w Stone."]
+    assert said(birmingham.load(), build, "pl") == [
+        "Żadna z\u00a0twoich kart nie pozwala budować w\u00a0Stone."
+    ]
 
 
 def test_a_space_out_of_the_network_is_said_to_be_so_where_only_that_is_missing() -> None:

@@ -139,7 +139,7 @@ class _Worker:
             raise
         except TimeoutError as error:
             self.end()
-            raise BotFailed(f"no answer in {seconds:g} s", for_want_of_room=True) from error
+            raise BotFailed(f"no answer in {seconds:g} s") from error
         except BrokenProcessPool as error:
             self.end()
             raise BotFailed("its process ended", for_want_of_room=True) from error
