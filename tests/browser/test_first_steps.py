@@ -55,7 +55,7 @@ def test_an_invitation_that_works_only_here_says_so(visit: Visit) -> None:
     host.called("Ala")
     host.open(host.new_table(ME, LINK)["id"])
     note = host.page.locator(".invite .here")
-    expect(note).to_contain_text("this computer alone")
+    expect(note).to_contain_text("only on this computer")
     expect(note).to_contain_text("gwarek serve --host 0.0.0.0")
 
 
