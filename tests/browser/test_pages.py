@@ -159,6 +159,7 @@ def test_settings_persist(ala: Visitor) -> None:
     for group, value in list(wanted.items())[1:]:
         page.get_by_role("radiogroup", name=group).get_by_role("radio", name=value).check(force=True)
     page.get_by_role("radiogroup", name="Language").get_by_role("radio", name="Polski").check(force=True)
+    expect(page.get_by_role("heading", name="Ustawienia")).to_be_visible()  # its words have come
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "pl")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")

@@ -142,7 +142,7 @@ def test_log_in_sentences_and_only_mine(middle: Table) -> None:
     page = middle.page
     rows = middle.log.locator("button.row")
     every = rows.count()
-    expect(middle.log).to_contain_text(re.compile(r"Ala sends \d+ miners? to "))
+    expect(middle.log).to_contain_text(re.compile(r"You send \d+ miners? to "))
     page.get_by_role("button", name="only mine").click()
     expect(rows).not_to_have_count(every)
     assert 0 < rows.count() < every

@@ -66,8 +66,8 @@ def test_friend_by_link(ala: Visitor, visit: Visit) -> None:
         actor.confirm()
         for table in (actor, other):
             table.heard(now.length + 1)
-    for table in tables:
-        expect(table.log).to_contain_text("Ola takes")
+    for table, told in zip(tables, ("Ola takes", "You take"), strict=True):
+        expect(table.log).to_contain_text(told)
 
 
 def test_what_one_looks_at_stays_hidden(ala: Visitor, visit: Visit) -> None:

@@ -157,7 +157,7 @@ def test_birmingham_a_canal_and_a_sale(ala: Visitor) -> None:
     sold = thumb.confirm(table.now())
     assert next(tile for tile in sold.view["tiles"] if tile["space"] == "birmingham/1")["flipped"]
     thumb.fits()
-    expect(thumb.log()).to_contain_text("sells")
+    expect(thumb.log()).to_contain_text("You sell")
 
 
 def test_lancashire_a_mine_and_cotton_for_a_port(ala: Visitor) -> None:
@@ -261,7 +261,7 @@ def test_switch_and_signal_a_signal_a_switch_and_a_train(ala: Visitor) -> None:
     rolled = thumb.confirm(table.now(now.length))
     assert rolled.length > now.length
     thumb.fits()
-    expect(thumb.log()).to_contain_text("rolls")
+    expect(thumb.log()).to_contain_text("You roll")
 
 
 # -- what every game owes a thumb

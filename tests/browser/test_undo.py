@@ -62,7 +62,7 @@ def test_beyond_the_barrier_a_list_comes_first(ala: Visitor) -> None:
     expect(rows).to_have_count(2)
     expect(rows.first).to_contain_text("drawn again")
     expect(rows.last).to_contain_text("yours")
-    expect(rows.last.locator("s")).to_contain_text("Ala")
+    expect(rows.last.locator("s")).to_contain_text("You")
     expect(the_list(table).get_by_role("button", name="Keep everything")).to_be_focused()
     for theme in ("light", "dark"):
         table.page.emulate_media(color_scheme=theme)
