@@ -312,7 +312,7 @@ def test_why_not_and_a_hint(ala: Visitor, game: str) -> None:
     thumb.ready.tap()
     table.heard(now.length + 1)
     thumb.fits()
-    told = "Ala took a hint." if game != "switchsignal" else "Ala"  # advice within a team is no secret help
+    told = "Ala took a hint." if game != "switchsignal" else "You"  # advice within a team is no secret help
     expect(thumb.log()).to_contain_text(told)
 
 
