@@ -98,8 +98,9 @@ test: setup ## Every test: style, types, rules, compiled engines, pages in a rea
 	printf '\nAll tests passed in %d min %d s.\n' $$(((SECONDS - start) / 60)) $$(((SECONDS - start) % 60))
 
 lint: lint-python web/node_modules/.stamp-npm ## Style, types and direction of imports, Python and TypeScript
-	$(SAY) "eslint, svelte-check"
-	$(NPM) run lint
+	$(SAY) "prettier, eslint, svelte-check"
+	$(NPM) run format:check
+	../scripts/node.sh npm run lint
 	../scripts/node.sh npm run check
 
 lint-python: setup
@@ -109,8 +110,9 @@ lint-python: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-format: setup ## Rewrite Python files in the common style
+format: setup web/node_modules/.stamp-npm ## Rewrite Python and front-end files in the common style
 	$(BIN)/ruff check --fix-only --quiet . ; $(BIN)/ruff format .
+	$(NPM) run format
 
 test-web: web/node_modules/.stamp-npm
 	$(SAY) "vitest"

@@ -20,7 +20,10 @@ function compressed(): Plugin {
         if (!TEXT.test(name)) continue;
         const file = join(folder, name);
         const text = readFileSync(file);
-        writeFileSync(`${file}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }));
+        writeFileSync(
+          `${file}.br`,
+          brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
+        );
         writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
       }
     },

@@ -9,5 +9,6 @@
   const polish = kept ? kept === "pl" : navigator.languages?.some((l) => l.toLowerCase().startsWith("pl"));
   if (!polish) return;
   document.documentElement.lang = "pl";
-  document.querySelector("meta[name=description]").content = "Pięć gier planszowych o epoce przemysłu, całych i dokładnych.";
+  document.querySelector("meta[name=description]").content =
+    "Pięć gier planszowych o epoce przemysłu, całych i dokładnych.";
 })();

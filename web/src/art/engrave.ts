@@ -79,7 +79,8 @@ export function strata(box: Box, seed: number, clear: Clear, step = 7): string {
     while (x < box.x + box.w) {
       const length = 20 + random() * 90;
       const bend = (random() - 0.5) * 5;
-      if (clear(x, y) && clear(x + length, y)) path += `M${n(x)} ${n(y)}q${n(length / 2)} ${n(bend)} ${n(length)} ${n(bend / 2)}`;
+      if (clear(x, y) && clear(x + length, y))
+        path += `M${n(x)} ${n(y)}q${n(length / 2)} ${n(bend)} ${n(length)} ${n(bend / 2)}`;
       x += length + 16 + random() * 70;
     }
   }

@@ -3,7 +3,14 @@ import { sample, voronoi, wobble } from "./map";
 
 describe("maps", () => {
   it("walk along a curve in even steps", () => {
-    const steps = sample([[0, 0], [50, 0], [100, 0]], 10);
+    const steps = sample(
+      [
+        [0, 0],
+        [50, 0],
+        [100, 0],
+      ],
+      10,
+    );
     expect(steps).toHaveLength(10);
     for (const [x, y, angle] of steps) expect([x % 10 < 1e-6 || x % 10 > 10 - 1e-6, y, angle]).toEqual([true, 0, 0]);
   });

@@ -11,7 +11,11 @@ export function sample(points: readonly Point[], step = 6): Step[] {
   for (let i = 0; i < points.length - 1; i++) {
     const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
     const mix = (c: 0 | 1, t: number) =>
-      0.5 * (2 * p1[c] + (p2[c] - p0[c]) * t + (2 * p0[c] - 5 * p1[c] + 4 * p2[c] - p3[c]) * t * t + (3 * p1[c] - p0[c] - 3 * p2[c] + p3[c]) * t ** 3);
+      0.5 *
+      (2 * p1[c] +
+        (p2[c] - p0[c]) * t +
+        (2 * p0[c] - 5 * p1[c] + 4 * p2[c] - p3[c]) * t * t +
+        (3 * p1[c] - p0[c] - 3 * p2[c] + p3[c]) * t ** 3);
     for (let k = 0; k < 24; k++) raw.push([mix(0, k / 24), mix(1, k / 24)]);
   }
   raw.push(at(points.length - 1));
@@ -20,14 +24,23 @@ export function sample(points: readonly Point[], step = 6): Step[] {
   for (let i = 0; i < raw.length - 1; i++) {
     const [[x1, y1], [x2, y2]] = [raw[i]!, raw[i + 1]!];
     const d = Math.hypot(x2 - x1, y2 - y1);
-    for (; left < d; left += step) out.push([x1 + ((x2 - x1) * left) / d, y1 + ((y2 - y1) * left) / d, Math.atan2(y2 - y1, x2 - x1)]);
+    for (; left < d; left += step)
+      out.push([x1 + ((x2 - x1) * left) / d, y1 + ((y2 - y1) * left) / d, Math.atan2(y2 - y1, x2 - x1)]);
     left -= d;
   }
   return out;
 }
 
 /** A wood: small round trees with a shadow to the east, those in front drawn last. */
-export function trees(cx: number, cy: number, rx: number, ry: number, count: number, seed: number, clear: Clear): string {
+export function trees(
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  count: number,
+  seed: number,
+  clear: Clear,
+): string {
   const random = seeded(seed);
   const found: Point[] = [];
   for (let k = 0; k < count; k++) {
@@ -45,7 +58,10 @@ function tree(x: number, y: number, s: number): string {
 }
 
 /** A corner of a cell and the cell on the other side of the edge that begins there; null at the sheet's rim. */
-export interface Corner { at: Point; beyond: string | null }
+export interface Corner {
+  at: Point;
+  beyond: string | null;
+}
 
 /** Keep the part of a cell nearer to a than to b. */
 function cut(cell: readonly Corner[], a: Point, b: Point, beyond: string): Corner[] {
@@ -65,11 +81,25 @@ function cut(cell: readonly Corner[], a: Point, b: Point, beyond: string): Corne
 }
 
 /** Voronoi cells of the sites inside a box: the land nearer to each of them than to any other. */
-export function voronoi(sites: Readonly<Record<string, Point>>, x0: number, y0: number, x1: number, y1: number): Record<string, Corner[]> {
+export function voronoi(
+  sites: Readonly<Record<string, Point>>,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+): Record<string, Corner[]> {
   const cells: Record<string, Corner[]> = {};
   for (const [id, site] of Object.entries(sites)) {
-    let cell: Corner[] = ([[x0, y0], [x1, y0], [x1, y1], [x0, y1]] as Point[]).map((at) => ({ at, beyond: null }));
-    for (const [other, far] of Object.entries(sites)) if (other !== id && cell.length) cell = cut(cell, site, far, other);
+    let cell: Corner[] = (
+      [
+        [x0, y0],
+        [x1, y0],
+        [x1, y1],
+        [x0, y1],
+      ] as Point[]
+    ).map((at) => ({ at, beyond: null }));
+    for (const [other, far] of Object.entries(sites))
+      if (other !== id && cell.length) cell = cut(cell, site, far, other);
     cells[id] = cell;
   }
   return cells;

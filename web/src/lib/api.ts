@@ -1,9 +1,27 @@
 // The HTTP calls of docs/protocol.md. An error is an `ApiError` that carries the message id.
 import type { components } from "./openapi";
-import type { DeviceLink, Entry, Fault, GameInfo, HistoryPoint, Me, Message, NewTable, RulesPage, Seat, TableInfo, Tables, Update } from "./types";
+import type {
+  DeviceLink,
+  Entry,
+  Fault,
+  GameInfo,
+  HistoryPoint,
+  Me,
+  Message,
+  NewTable,
+  RulesPage,
+  Seat,
+  TableInfo,
+  Tables,
+  Update,
+} from "./types";
 
 export class ApiError extends Error {
-  constructor(readonly status: number, readonly said: Message, text: string) {
+  constructor(
+    readonly status: number,
+    readonly said: Message,
+    text: string,
+  ) {
     super(text);
   }
 }
@@ -38,15 +56,18 @@ export const api = {
   saveMe: (name: string, seat: Seat | null) => call<Me>("PUT", "/me", { name, seat }),
   games: () => call<GameInfo[]>("GET", "/games"),
   rules: (slug: string, lang: string) => call<RulesPage>("GET", withKey(`/games/${slug}/rules`, null, { lang })),
-  components: (slug: string, lang: string) => call<components["schemas"]["Components"]>("GET", `/games/${slug}/components?lang=${lang}`),
+  components: (slug: string, lang: string) =>
+    call<components["schemas"]["Components"]>("GET", `/games/${slug}/components?lang=${lang}`),
   /** An owner's file as the game would read it, and every fault. */
-  checkComponents: (slug: string, text: string) => call<{ facts: Record<string, unknown>; faults: Fault[] }>("POST", `/games/${slug}/components/check`, { text }),
+  checkComponents: (slug: string, text: string) =>
+    call<{ facts: Record<string, unknown>; faults: Fault[] }>("POST", `/games/${slug}/components/check`, { text }),
   componentsUrl: (id: string) => `/api/tables/${id}/components`,
   tables: () => call<Tables>("GET", "/tables"),
   newTable: (table: NewTable) => call<TableInfo>("POST", "/tables", table),
   table: (id: string, key?: string | null) => call<TableInfo>("GET", withKey(`/tables/${id}`, key)),
   sit: (id: string, by: { key: string } | { seat: Seat }) => call<TableInfo>("POST", `/tables/${id}/sit`, by),
-  setSeat: (id: string, seat: Seat, as: { kind: "bot"; bot: string } | { kind: "link" }) => call<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, as),
+  setSeat: (id: string, seat: Seat, as: { kind: "bot"; bot: string } | { kind: "link" }) =>
+    call<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, as),
   /** The links to other devices of whoever sits here. */
   links: (id: string) => call<DeviceLink[]>("GET", `/tables/${id}/links`),
   newLink: (id: string) => call<DeviceLink>("POST", `/tables/${id}/links`, {}),
@@ -56,5 +77,6 @@ export const api = {
   history: (id: string, key?: string | null) => call<HistoryPoint[]>("GET", withKey(`/tables/${id}/history`, key)),
   recordUrl: (id: string, key?: string | null) => withKey(`/api/tables/${id}/record`, key),
   again: (id: string) => call<TableInfo>("POST", `/tables/${id}/again`, {}),
-  whatIf: (id: string, entry: number, key?: string | null) => call<TableInfo>("POST", `/tables/${id}/what-if`, { entry, key: key ?? null }),
+  whatIf: (id: string, entry: number, key?: string | null) =>
+    call<TableInfo>("POST", `/tables/${id}/what-if`, { entry, key: key ?? null }),
 };

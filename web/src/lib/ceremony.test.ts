@@ -3,14 +3,21 @@ import { Ceremony } from "./ceremony.svelte";
 import type { ScoringSheet } from "./scoring";
 import { settings } from "./settings.svelte";
 
-const sheet = (id: string, rows: number): ScoringSheet => ({ id, rows: Array.from({ length: rows }, (_, k) => ({ id: `${k}`, cells: [], items: [] })) }) as unknown as ScoringSheet;
+const sheet = (id: string, rows: number): ScoringSheet =>
+  ({
+    id,
+    rows: Array.from({ length: rows }, (_, k) => ({ id: `${k}`, cells: [], items: [] })),
+  }) as unknown as ScoringSheet;
 const kept = new Map<string, string>();
 
 beforeEach(() => {
   vi.useFakeTimers();
   kept.clear();
   kept.set("gwarek-scoring-seen", "1");
-  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
   settings.scoring = "steps";
 });
 afterEach(() => {

@@ -46,10 +46,16 @@ describe("pointing", () => {
 });
 
 test("a whole line is itself, though a longer one has its words too", () => {
-  const develop = lines("develop pottery iron:market", "develop pottery brewery iron:market iron:market", "develop pottery pottery iron:market iron:market");
+  const develop = lines(
+    "develop pottery iron:market",
+    "develop pottery brewery iron:market iron:market",
+    "develop pottery pottery iron:market iron:market",
+  );
   expect(narrow(develop, [split("develop pottery iron:market")]).map(join)).toEqual(["develop pottery iron:market"]);
   expect(narrow(develop, [["develop"], ["pottery"]])).toHaveLength(3);
-  expect(narrow(develop, [split("develop pottery iron:market"), ["brewery"]]).map(join)).toEqual(["develop pottery brewery iron:market iron:market"]);
+  expect(narrow(develop, [split("develop pottery iron:market"), ["brewery"]]).map(join)).toEqual([
+    "develop pottery brewery iron:market iron:market",
+  ]);
 });
 
 describe("what follows by force", () => {
@@ -75,7 +81,10 @@ describe("what follows by force", () => {
 
 test("held words answer the next decision as far as they agree", () => {
   const next = lines("card manchester", "card cotton");
-  expect(answer(next, [["cotton"], ["manchester"], ["wigan/1"]])).toEqual({ chips: [["cotton"]], held: [["manchester"], ["wigan/1"]] });
+  expect(answer(next, [["cotton"], ["manchester"], ["wigan/1"]])).toEqual({
+    chips: [["cotton"]],
+    held: [["manchester"], ["wigan/1"]],
+  });
 });
 
 test("lines without a place on the page are offered as buttons", () => {

@@ -62,7 +62,10 @@ export function common(lines: Lines): string[] {
   });
 }
 
-export interface Part { words: Words; auto: boolean }
+export interface Part {
+  words: Words;
+  auto: boolean;
+}
 
 /** What to show as chips, in the order of the action's words: chosen ones, and those that follow by force.
     A word every line of the whole list has (the verb of a one-verb decision) says nothing and is left out. */
@@ -100,12 +103,24 @@ export function complete(lines: Lines, typed: string): { next: string[]; lines: 
   const words = typed.toLowerCase().trimStart().split(/\s+/);
   const done = words.slice(0, -1);
   const begun = words.at(-1) ?? "";
-  const fitting = lines.filter((line) => done.every((w, i) => line[i]?.toLowerCase() === w) && (line[done.length] ?? "").toLowerCase().startsWith(begun) && line.length >= words.length - (begun ? 0 : 1));
-  const next = new Set(fitting.filter((l) => l.length > done.length).map((line) => join(line.slice(0, done.length + 1))));
+  const fitting = lines.filter(
+    (line) =>
+      done.every((w, i) => line[i]?.toLowerCase() === w) &&
+      (line[done.length] ?? "").toLowerCase().startsWith(begun) &&
+      line.length >= words.length - (begun ? 0 : 1),
+  );
+  const next = new Set(
+    fitting.filter((l) => l.length > done.length).map((line) => join(line.slice(0, done.length + 1))),
+  );
   return { next: [...next], lines: fitting };
 }
 
-export interface Box { x: number; y: number; width: number; height: number }
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 export type Direction = "left" | "right" | "up" | "down";
 
 /** The box nearest to `from` in a direction, by centres; sideways counts double. Null if there is none that way. */

@@ -3,7 +3,13 @@
 import { isStill } from "./settings.svelte";
 import type { Entry, GameEvent } from "./types";
 
-export interface Happening { event: GameEvent; entry: Entry; before: unknown; after: unknown; signal: AbortSignal }
+export interface Happening {
+  event: GameEvent;
+  entry: Entry;
+  before: unknown;
+  after: unknown;
+  signal: AbortSignal;
+}
 export type Handler = (happening: Happening) => Promise<void> | void;
 
 const ONE = 900;
@@ -35,7 +41,8 @@ export class Events {
     const whole = setTimeout(() => stop.abort(), TURN);
     this.playing = true;
     try {
-      for (const entry of entries) for (const event of entry.events) await this.#one({ event, entry, before, after, signal: stop.signal });
+      for (const entry of entries)
+        for (const event of entry.events) await this.#one({ event, entry, before, after, signal: stop.signal });
     } finally {
       clearTimeout(whole);
       this.playing = false;

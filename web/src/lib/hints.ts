@@ -10,9 +10,15 @@ const CHANCE = -1; // its seat in the log
 export function standing(hint: Hint, length: number, log: readonly Entry[], legal: readonly string[]): Advice[] {
   if (length === hint.after) return hint.advice;
   const since = log.filter((e) => e.n > hint.after && e.n <= length);
-  if (since.length !== length - hint.after || since.some((e) => (e.seat !== hint.seat && e.seat !== CHANCE) || e.line.startsWith("undo "))) return [];
+  if (
+    since.length !== length - hint.after ||
+    since.some((e) => (e.seat !== hint.seat && e.seat !== CHANCE) || e.line.startsWith("undo "))
+  )
+    return [];
   const done = since.filter((e) => e.seat === hint.seat).map((e) => e.line);
-  const way = hint.advice.find(({ lines }) => done.every((line, i) => line === lines[i]) && legal.includes(lines[done.length] ?? ""));
+  const way = hint.advice.find(
+    ({ lines }) => done.every((line, i) => line === lines[i]) && legal.includes(lines[done.length] ?? ""),
+  );
   return way ? [{ lines: way.lines.slice(done.length), value: null }] : [];
 }
 

@@ -5,7 +5,10 @@ import { bound } from "./spaces";
 import type { Args } from "./types";
 
 // One file is one part of the catalogue, fetched when something is first said from it; the terminal's parts stay away.
-const files = import.meta.glob<string>(["../../../src/gwarek/i18n/{en,pl}/*.ftl", "!../../../src/gwarek/i18n/*/{cli,facts,study}.ftl"], { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(
+  ["../../../src/gwarek/i18n/{en,pl}/*.ftl", "!../../../src/gwarek/i18n/*/{cli,facts,study}.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 const bundles = {
   en: new FluentBundle("en-GB", { useIsolating: false }),
@@ -57,7 +60,8 @@ export function num(value: number, signed = false): string {
 }
 
 /** `a, b and c` */
-export const listed = (words: readonly string[]): string => new Intl.ListFormat(settings.language, { type: "conjunction" }).format(words);
+export const listed = (words: readonly string[]): string =>
+  new Intl.ListFormat(settings.language, { type: "conjunction" }).format(words);
 
 function variable(value: unknown): FluentVariable {
   if (typeof value === "number" || typeof value === "string") return value;
@@ -80,8 +84,13 @@ export function form(id: string, args: Args, attribute = ""): string | null {
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) return null;
   const faults: Error[] = [];
-  const text = b.formatPattern(pattern, Object.fromEntries(Object.entries(args).map(([k, v]) => [k, variable(v)])), faults);
-  if (faults.length && import.meta.env.DEV && !faulty.has(id)) console.warn(faulty.add(id) && id, args, String(faults[0]));
+  const text = b.formatPattern(
+    pattern,
+    Object.fromEntries(Object.entries(args).map(([k, v]) => [k, variable(v)])),
+    faults,
+  );
+  if (faults.length && import.meta.env.DEV && !faulty.has(id))
+    console.warn(faulty.add(id) && id, args, String(faults[0]));
   return held(minus(text));
 }
 
@@ -101,10 +110,12 @@ export function clock(iso: string): string {
   time.set(settings.language, f);
   return f.format(new Date(iso));
 }
-export const day = (iso: string): string => new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(new Date(iso));
+export const day = (iso: string): string =>
+  new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(new Date(iso));
 
 /** Day and time, short: when something was made or used. */
-export const moment = (iso: string): string => new Intl.DateTimeFormat(locale(), { dateStyle: "short", timeStyle: "short" }).format(new Date(iso));
+export const moment = (iso: string): string =>
+  new Intl.DateTimeFormat(locale(), { dateStyle: "short", timeStyle: "short" }).format(new Date(iso));
 
 const ROMAN = ["0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 export const roman = (n: number): string => ROMAN[n] ?? String(n);

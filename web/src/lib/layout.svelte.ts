@@ -2,7 +2,13 @@
 
 const narrow = typeof matchMedia === "undefined" ? null : matchMedia("(max-width: 999px)");
 
-export interface Zoomer { in(): void; out(): void; fit(): void; frame(): void; pan(dx: number, dy: number): void }
+export interface Zoomer {
+  in(): void;
+  out(): void;
+  fit(): void;
+  frame(): void;
+  pan(dx: number, dy: number): void;
+}
 
 class Layout {
   phone = $state(narrow?.matches ?? false);

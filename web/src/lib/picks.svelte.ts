@@ -7,8 +7,22 @@ import type { Cell, Fellow, GameModule, Said, SaidLine, Scene, Seat, Use } from 
 import { t, tMaybe } from "./i18n.svelte";
 
 export type Status = "legal" | "chosen" | "idle";
-export interface Why { words: string[]; label: string; at: DOMRect | null; uses: Use[]; waiting: boolean; pending: boolean; legal: boolean }
-export interface Chip { words: Words; said: Said; auto: boolean; held: boolean; struck: boolean }
+export interface Why {
+  words: string[];
+  label: string;
+  at: DOMRect | null;
+  uses: Use[];
+  waiting: boolean;
+  pending: boolean;
+  legal: boolean;
+}
+export interface Chip {
+  words: Words;
+  said: Said;
+  auto: boolean;
+  held: boolean;
+  struck: boolean;
+}
 
 export class Picks {
   table = $state.raw<TableState | null>(null);
@@ -32,7 +46,9 @@ export class Picks {
   #sent: Words[] = [];
 
   /** Whose decision is put together here without being one's own; null: nobody else's. */
-  readonly fellow: Fellow | null = $derived(this.#proposing && !this.table?.yourTurn ? (this.table?.shown?.fellow ?? null) : null);
+  readonly fellow: Fellow | null = $derived(
+    this.#proposing && !this.table?.yourTurn ? (this.table?.shown?.fellow ?? null) : null,
+  );
   /** The whole legal list, empty while looking at the past. */
   readonly legal = $derived.by(() => {
     const table = this.table;
@@ -49,7 +65,11 @@ export class Picks {
   /** A choice is made and nothing is missing. */
   readonly complete: boolean = $derived(this.only !== null && this.chosen.length > 0);
   /** What is held and goes along with the one line left, as lines. */
-  readonly along: string[] = $derived(this.only && this.held.length && this.scene && !this.fellow ? (this.game?.along?.(this.only, this.held, this.scene) ?? []) : []);
+  readonly along: string[] = $derived(
+    this.only && this.held.length && this.scene && !this.fellow
+      ? (this.game?.along?.(this.only, this.held, this.scene) ?? [])
+      : [],
+  );
   readonly #forced = $derived(this.chosen.length || this.only ? common(this.left) : []);
   readonly #known = $derived(common(this.all));
 
@@ -60,7 +80,8 @@ export class Picks {
   /** The accounts as they stand, when nothing is chosen yet: the cells all lines agree on. */
   readonly standing: Cell[] = $derived.by(() => {
     const [first, ...others] = this.legal;
-    const everywhere = (c: Cell) => c.before !== null && others.every((l) => l.preview.some((d) => d.id === c.id && d.before === c.before));
+    const everywhere = (c: Cell) =>
+      c.before !== null && others.every((l) => l.preview.some((d) => d.id === c.id && d.before === c.before));
     return (first?.preview ?? []).filter(everywhere).map((c) => ({ ...c, after: null }));
   });
   /** Lines nothing on the page leads to; the action bar shows them as buttons. */
@@ -68,7 +89,9 @@ export class Picks {
 
   readonly chips: Chip[] = $derived.by(() => {
     const shown = parts(this.all, this.chosen).map((p) => this.#chip(p.words, { auto: p.auto }));
-    const out = this.struck.filter((w) => !this.chosen.some((c) => same(c, w))).map((w) => this.#chip(w, { struck: true }));
+    const out = this.struck
+      .filter((w) => !this.chosen.some((c) => same(c, w)))
+      .map((w) => this.#chip(w, { struck: true }));
     return [...shown, ...this.held.map((w) => this.#chip(w, { held: true })), ...out];
   });
 
@@ -113,7 +136,9 @@ export class Picks {
     // words for a later decision wait for it, on to the end of the action they were chosen with
     const within = mine && !!this.scene && !this.game?.actions?.(this.scene).length;
     const waits = (h: Words) => this.held.some((x) => same(x, h)) && !this.#sent.some((x) => same(x, h));
-    this.held = kept.held.filter((h) => waits(h) && (!this.all.length || (within && !!this.game?.holds?.([...h], this.scene!))));
+    this.held = kept.held.filter(
+      (h) => waits(h) && (!this.all.length || (within && !!this.game?.holds?.([...h], this.scene!))),
+    );
     this.#sent = [];
     this.chosen = kept.chips;
   }
@@ -121,7 +146,8 @@ export class Picks {
   status(words: Words): Status {
     if (this.all.length === 0) return "idle";
     if (this.chosen.some((c) => contains(c, words)) || this.held.some((h) => same(h, words))) return "chosen";
-    const forced = this.#forced.length > 0 && contains(this.#forced, words) && !words.every((w) => this.#known.includes(w));
+    const forced =
+      this.#forced.length > 0 && contains(this.#forced, words) && !words.every((w) => this.#known.includes(w));
     if (forced && this.chosen.length) return "chosen";
     return contains2(this.left, words) ? "legal" : "idle";
   }
@@ -158,7 +184,9 @@ export class Picks {
   }
   #hold(words: string[]): boolean {
     if (!this.all.length || !this.scene || !this.game?.holds?.(words, this.scene)) return false;
-    this.held = this.held.some((h) => same(h, words)) ? this.held.filter((h) => !same(h, words)) : [...this.held, words];
+    this.held = this.held.some((h) => same(h, words))
+      ? this.held.filter((h) => !same(h, words))
+      : [...this.held, words];
     return true;
   }
   #strike(words: readonly Words[]): void {
@@ -246,7 +274,15 @@ export class Picks {
     const key = `${join(words)} | ${join(beside)}`;
     const known = this.#cache.get(key);
     clearTimeout(this.#closing);
-    const asked = (this.why = { words, label, at, uses: known ?? [], waiting, legal, pending: !known && !waiting && !legal });
+    const asked = (this.why = {
+      words,
+      label,
+      at,
+      uses: known ?? [],
+      waiting,
+      legal,
+      pending: !known && !waiting && !legal,
+    });
     if (!asked.pending) return;
     const uses = await table.why(words, beside, this.seat);
     this.#cache.set(key, uses);
@@ -298,7 +334,8 @@ export class Picks {
   }
   /** The elements on the page that stand for these words, or else for the thing they are about. */
   elementsOf(words: Words): Element[] {
-    const found = (fits: (own: Words) => boolean) => [...this.#elements].filter(([, own]) => fits(own)).map(([element]) => element);
+    const found = (fits: (own: Words) => boolean) =>
+      [...this.#elements].filter(([, own]) => fits(own)).map(([element]) => element);
     const exact = found((own) => same(own, words));
     return exact.length ? exact : found((own) => own.at(-1) === words.at(-1));
   }

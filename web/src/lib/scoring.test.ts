@@ -21,17 +21,33 @@ import type { Entry } from "./types";
 
 type Recorded = Record<string, { totals: number[] | null; entries: Entry[] }>;
 const GAMES: Record<string, { records: Recorded; facts: unknown; scoring: Scoring }> = {
-  birmingham: { records: birmingham as unknown as Recorded, facts: birminghamFacts, scoring: birminghamScoring as Scoring },
+  birmingham: {
+    records: birmingham as unknown as Recorded,
+    facts: birminghamFacts,
+    scoring: birminghamScoring as Scoring,
+  },
   coalbaron: { records: coalbaron as unknown as Recorded, facts: coalbaronFacts, scoring: coalbaronScoring as Scoring },
-  lancashire: { records: lancashire as unknown as Recorded, facts: lancashireFacts, scoring: lancashireScoring as Scoring },
-  tinnerstrail: { records: tinnerstrail as unknown as Recorded, facts: tinnerstrailFacts, scoring: tinnerstrailScoring },
+  lancashire: {
+    records: lancashire as unknown as Recorded,
+    facts: lancashireFacts,
+    scoring: lancashireScoring as Scoring,
+  },
+  tinnerstrail: {
+    records: tinnerstrail as unknown as Recorded,
+    facts: tinnerstrailFacts,
+    scoring: tinnerstrailScoring,
+  },
 };
 function sheetsOf(slug: string, record: string): ScoringSheet[] {
   const { records, facts, scoring } = GAMES[slug]!;
   const live = records[record]!.entries.filter((e) => !e.undone);
-  return live.flatMap((entry, k) => (entry.events.some((e) => scoring.on.includes(e.kind)) ? scoring.sheets(entry, live.slice(0, k), facts) : []));
+  return live.flatMap((entry, k) =>
+    entry.events.some((e) => scoring.on.includes(e.kind)) ? scoring.sheets(entry, live.slice(0, k), facts) : [],
+  );
 }
-const ALL = Object.entries(GAMES).flatMap(([slug, { records }]) => Object.keys(records).map((record) => ({ slug, record })));
+const ALL = Object.entries(GAMES).flatMap(([slug, { records }]) =>
+  Object.keys(records).map((record) => ({ slug, record })),
+);
 beforeEach(() => void (settings.language = "en"));
 
 describe.each(ALL)("the scorings of $slug, $record", ({ slug, record }) => {
@@ -44,17 +60,31 @@ describe.each(ALL)("the scorings of $slug, $record", ({ slug, record }) => {
     expect(standing(last, last.rows.length)).toEqual(totals);
   });
   test("give first place to the most, and nothing to nothing", () => {
-    for (const { rows } of sheets) for (const { cells } of rows) {
-      const most = Math.max(...cells.map((cell) => cell.gain));
-      for (const cell of cells) expect(cell.place === 1).toBe(cell.gain > 0 && cell.gain === most);
-      for (const cell of cells) expect(cell.place === null).toBe(cell.gain <= 0);
-    }
+    for (const { rows } of sheets)
+      for (const { cells } of rows) {
+        const most = Math.max(...cells.map((cell) => cell.gain));
+        for (const cell of cells) expect(cell.place === 1).toBe(cell.gain > 0 && cell.gain === most);
+        for (const cell of cells) expect(cell.place === null).toBe(cell.gain <= 0);
+      }
   });
   test.each(["en", "pl"] as const)("can be said: %s", (language) => {
     settings.language = language;
-    const teller = new Teller(slug, GAMES[slug]!.facts, totals.map((_, seat) => `Seat${seat}`));
+    const teller = new Teller(
+      slug,
+      GAMES[slug]!.facts,
+      totals.map((_, seat) => `Seat${seat}`),
+    );
     for (const sheet of sheets) {
-      const messages = [sheet.log, sheet.line, sheet.title, sheet.lead, sheet.head, sheet.total, ...sheet.after.flatMap((a) => [a.text, ...(a.note ? [a.note] : [])]), ...sheet.rows.flatMap((row) => [row.label, row.tell])];
+      const messages = [
+        sheet.log,
+        sheet.line,
+        sheet.title,
+        sheet.lead,
+        sheet.head,
+        sheet.total,
+        ...sheet.after.flatMap((a) => [a.text, ...(a.note ? [a.note] : [])]),
+        ...sheet.rows.flatMap((row) => [row.label, row.tell]),
+      ];
       for (const { id, args } of messages) expect(teller.say(id, args)).not.toMatch(/[{}]|undefined|\bnone\b/);
       expect(teller.say(sheet.part, { n: 1, of: sheet.rows.length })).toContain("1");
     }
@@ -69,7 +99,11 @@ describe("Coal Baron's clock", () => {
     expect(sheets[2]!.rows.slice(12).every((row) => row.id.startsWith("left-"))).toBe(true);
   });
   test("begins with what the shift before gave, and the orders delivered since", () => {
-    sheets.slice(1).forEach((sheet, k) => standing(sheets[k]!, 99).forEach((had, seat) => expect(sheet.before[seat]).toBeGreaterThanOrEqual(had!)));
+    sheets
+      .slice(1)
+      .forEach((sheet, k) =>
+        standing(sheets[k]!, 99).forEach((had, seat) => expect(sheet.before[seat]).toBeGreaterThanOrEqual(had!)),
+      );
     expect(sheets[1]!.before).not.toEqual(sheets[0]!.before);
   });
   test("shows the category that was counted", () => {
@@ -80,7 +114,10 @@ describe("Coal Baron's clock", () => {
     expect([0, 5, 11, 12, 99].map((at) => clockAt(sheets[2]!, at))).toEqual([1, 6, 12, 12, 12]);
   });
   test("knows a tie for first, and pays no second place then", () => {
-    const ties = ALL.filter(({ slug }) => slug === "coalbaron").flatMap(({ record }) => sheetsOf("coalbaron", record)).flatMap((sheet) => sheet.rows).filter((row) => row.tie);
+    const ties = ALL.filter(({ slug }) => slug === "coalbaron")
+      .flatMap(({ record }) => sheetsOf("coalbaron", record))
+      .flatMap((sheet) => sheet.rows)
+      .filter((row) => row.tie);
     expect(ties.length).toBeGreaterThan(0);
     for (const row of ties) expect(row.cells.some((cell) => cell.place === 2)).toBe(false);
   });
@@ -89,8 +126,17 @@ describe("Coal Baron's clock", () => {
 describe("an era of Brass", () => {
   test("counts links by their places, then tiles kind by kind, and tells what leaves", () => {
     const [canal, rail] = sheetsOf("birmingham", "four-players");
-    expect(canal!.rows.map((row) => row.id)).toEqual(["links", "cotton_mill", "manufacturer", "coal_mine", "iron_works", "brewery"]);
-    expect(canal!.rows[0]!.items.reduce((sum, item) => sum + item.points, 0)).toBe(canal!.rows[0]!.cells.reduce((sum, cell) => sum + cell.gain, 0));
+    expect(canal!.rows.map((row) => row.id)).toEqual([
+      "links",
+      "cotton_mill",
+      "manufacturer",
+      "coal_mine",
+      "iron_works",
+      "brewery",
+    ]);
+    expect(canal!.rows[0]!.items.reduce((sum, item) => sum + item.points, 0)).toBe(
+      canal!.rows[0]!.cells.reduce((sum, cell) => sum + cell.gain, 0),
+    );
     expect(canal!.after[0]!.counts!.reduce((a, b) => a + b)).toBe(canal!.leaves.length);
     expect(rail!.after).toEqual([]);
   });
@@ -98,16 +144,36 @@ describe("an era of Brass", () => {
     const sheets = Object.keys(GAMES.lancashire!.records).flatMap((record) => sheetsOf("lancashire", record));
     const rows = sheets.flatMap((sheet) => sheet.rows);
     expect(rows.every((row) => row.cells.some((cell) => cell.gain !== 0 || cell.count))).toBe(true);
-    expect(new Set(sheets.flatMap((sheet) => (sheet.rows.some((row) => row.id === "cash") ? [sheet.id] : [])))).toEqual(new Set(["era-rail"]));
+    expect(new Set(sheets.flatMap((sheet) => (sheet.rows.some((row) => row.id === "cash") ? [sheet.id] : [])))).toEqual(
+      new Set(["era-rail"]),
+    );
   });
 });
 
 describe("a round of Tinners' Trail", () => {
   test("has a ledger of what was sold and one of what was invested", () => {
     const sheets = sheetsOf("tinnerstrail", "three-players");
-    expect(sheets.map((sheet) => sheet.id)).toEqual(["sold-1", "sold-2", "sold-3", "invested-3", "sold-4", "invested-4"]);
+    expect(sheets.map((sheet) => sheet.id)).toEqual([
+      "sold-1",
+      "sold-2",
+      "sold-3",
+      "invested-3",
+      "sold-4",
+      "invested-4",
+    ]);
     const sold = sheets[2]!;
-    expect(sold.rows.map((row) => row.cells.map((cell) => [cell.count, cell.gain]))).toEqual([[[5, 40], [3, 24], [14, 112]], [[7, 42], [0, 0], [3, 18]]]);
+    expect(sold.rows.map((row) => row.cells.map((cell) => [cell.count, cell.gain]))).toEqual([
+      [
+        [5, 40],
+        [3, 24],
+        [14, 112],
+      ],
+      [
+        [7, 42],
+        [0, 0],
+        [3, 18],
+      ],
+    ]);
     expect(gained(sold, 1)).toEqual([82, 24, 130]);
     expect(sheets[3]!.rows[0]!.cells[0]).toMatchObject({ count: 70, gain: 98 });
   });
@@ -122,7 +188,9 @@ test("the log keeps a scoring as one row, by which its sheet opens", () => {
   const { records, facts } = GAMES.coalbaron!;
   const entry = records["four-players"]!.entries[0]!;
   const teller = new Teller("coalbaron", facts, ["A", "B", "C", "D"]);
-  const rows = sentences([entry], teller, [entry], (e) => coalbaronScoring.sheets(e, [], facts as unknown as CoalFacts));
+  const rows = sentences([entry], teller, [entry], (e) =>
+    coalbaronScoring.sheets(e, [], facts as unknown as CoalFacts),
+  );
   expect(rows.map((row) => row.main)).toEqual(["Scoring of shift I"]);
   expect(rows[0]!.sheet!.rows).toHaveLength(4);
 });

@@ -3,9 +3,17 @@ import type { IconName } from "../ui/icons";
 import type { Entry, Message, Seat } from "./types";
 
 /** A link or tile that is counted, by the word it has on the board. */
-export interface ScoringItem { at: string; seat: Seat; points: number }
+export interface ScoringItem {
+  at: string;
+  seat: Seat;
+  points: number;
+}
 /** What a seat has in a row, and what it brings. First place is a filled plate, second an outlined one. */
-export interface ScoringCell { count: number | null; gain: number; place: 1 | 2 | null }
+export interface ScoringCell {
+  count: number | null;
+  gain: number;
+  place: 1 | 2 | null;
+}
 export interface ScoringRow {
   id: string;
   /** A picture of the row; without one the game draws it (`GameModule.ScoringMark`). */
@@ -22,7 +30,13 @@ export interface ScoringRow {
   items: ScoringItem[];
 }
 /** What happens once all is counted: what leaves the board, by seat where it has owners. */
-export interface ScoringAfter { icon: IconName; text: Message; note?: Message; counts?: number[]; rule: string }
+export interface ScoringAfter {
+  icon: IconName;
+  text: Message;
+  note?: Message;
+  counts?: number[];
+  rule: string;
+}
 export interface ScoringSheet {
   /** The same for the same scoring, whenever it is asked for. */
   id: string;
@@ -70,7 +84,12 @@ export const standing = (sheet: ScoringSheet, at: number): (number | null)[] => 
 /** Cells of a row where the most is first and anything else second. */
 export function byGain(counts: readonly (number | null)[], gains: readonly number[]): ScoringCell[] {
   const most = Math.max(...gains);
-  return gains.map((gain, seat) => ({ count: counts[seat] ?? null, gain, place: gain <= 0 ? null : gain === most ? 1 : 2 }));
+  return gains.map((gain, seat) => ({
+    count: counts[seat] ?? null,
+    gain,
+    place: gain <= 0 ? null : gain === most ? 1 : 2,
+  }));
 }
 /** Somebody has something in the row, or gains by it. */
-export const isTelling = (row: ScoringRow): boolean => row.cells.some((cell) => cell.gain !== 0 || (cell.count ?? 0) > 0);
+export const isTelling = (row: ScoringRow): boolean =>
+  row.cells.some((cell) => cell.gain !== 0 || (cell.count ?? 0) > 0);

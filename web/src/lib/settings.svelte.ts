@@ -17,7 +17,16 @@ const inBrowser = typeof document !== "undefined";
 
 function fresh(): Settings {
   const polish = inBrowser && navigator.languages?.some((l) => l.toLowerCase().startsWith("pl"));
-  return { language: polish ? "pl" : "en", theme: "system", motion: "system", confirm: "always", scoring: "steps", sound: false, text: 100, engraving: "fine" };
+  return {
+    language: polish ? "pl" : "en",
+    theme: "system",
+    motion: "system",
+    confirm: "always",
+    scoring: "steps",
+    sound: false,
+    text: 100,
+    engraving: "fine",
+  };
 }
 
 function kept(): Partial<Settings> {
@@ -41,10 +50,12 @@ export function set<K extends keyof Settings>(key: K, value: Settings[K]): void 
 }
 
 export const isDark = (): boolean =>
-  settings.theme === "dark" || (settings.theme === "system" && inBrowser && matchMedia("(prefers-color-scheme: dark)").matches);
+  settings.theme === "dark" ||
+  (settings.theme === "system" && inBrowser && matchMedia("(prefers-color-scheme: dark)").matches);
 
 export const isStill = (): boolean =>
-  settings.motion === "off" || (settings.motion === "system" && inBrowser && matchMedia("(prefers-reduced-motion: reduce)").matches);
+  settings.motion === "off" ||
+  (settings.motion === "system" && inBrowser && matchMedia("(prefers-reduced-motion: reduce)").matches);
 
 /** Put the settings on <html>. */
 export function show(): void {

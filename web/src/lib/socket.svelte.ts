@@ -8,7 +8,21 @@ import type { Scoring, ScoringSheet } from "./scoring";
 import { play } from "./sound";
 import { Teller } from "./teller";
 import { Together } from "./together.svelte";
-import type { Advice, AskUndo, Chat, Down, Entry, Hint, Message, Proposal, Seat, TableInfo, Up, Update, Use } from "./types";
+import type {
+  Advice,
+  AskUndo,
+  Chat,
+  Down,
+  Entry,
+  Hint,
+  Message,
+  Proposal,
+  Seat,
+  TableInfo,
+  Up,
+  Update,
+  Use,
+} from "./types";
 
 const WAITS = [400, 1000, 2000, 4000, 8000, 15000];
 /** A table that is busy is asked again so many times, after these waits, before the person is told. */
@@ -72,48 +86,77 @@ export class TableState {
   #words: string | null = null;
   #read = $state("");
 
-  constructor(readonly id: string, readonly key: string | null) {}
+  constructor(
+    readonly id: string,
+    readonly key: string | null,
+  ) {}
 
   /** What the page draws: the past while replaying, else the present. */
-  get update(): Update | null { return this.past ?? this.shown; }
-  get as(): Seat | null { return this.shown?.as ?? null; }
+  get update(): Update | null {
+    return this.past ?? this.shown;
+  }
+  get as(): Seat | null {
+    return this.shown?.as ?? null;
+  }
   /** The present as it may be drawn: while the curtain is down, nothing that only the next person may know. */
-  get shown(): Update | null { return this.#veiled; }
-  set shown(update: Update | null) { this.#drawn = update; }
+  get shown(): Update | null {
+    return this.#veiled;
+  }
+  set shown(update: Update | null) {
+    this.#drawn = update;
+  }
   readonly #veiled: Update | null = $derived(this.#drawn && this.#veil(this.#drawn));
   #veil(update: Update): Update {
     const covered = !!update.curtain && update.as !== this.opened && !update.outcome;
     return covered ? { ...update, as: null, view: update.curtain, legal: [], asks: null, fellow: null } : update;
   }
   /** Whom the screen is to be passed to before anything hidden is shown; null: the curtain is up. */
-  get passTo(): Seat | null { return this.#drawn !== this.#veiled ? this.#drawn!.as : null; }
+  get passTo(): Seat | null {
+    return this.#drawn !== this.#veiled ? this.#drawn!.as : null;
+  }
   /** The curtain falls: nobody's hidden things are shown until somebody opens it. */
   cover(): void {
     this.opened = null;
     if (this.passTo !== null) this.past = null;
   }
-  get replaying(): boolean { return this.past !== null; }
-  get yourTurn(): boolean { return this.as !== null && !!this.shown && this.shown.to_act.includes(this.as) && this.shown.legal.length > 0; }
+  get replaying(): boolean {
+    return this.past !== null;
+  }
+  get yourTurn(): boolean {
+    return this.as !== null && !!this.shown && this.shown.to_act.includes(this.as) && this.shown.legal.length > 0;
+  }
   /** A choice is on its way, or what came of it is being shown: nothing can be chosen meanwhile. */
-  get busy(): boolean { return this.sending || this.behind; }
+  get busy(): boolean {
+    return this.sending || this.behind;
+  }
   /** Events are still playing: the page draws an older state. */
-  get behind(): boolean { return this.latest !== this.#drawn; }
+  get behind(): boolean {
+    return this.latest !== this.#drawn;
+  }
   /** Done when the newest state is drawn. */
   caughtUp: Promise<void> = Promise.resolve();
   /** Several seats are played at this one screen. */
-  get hotseat(): boolean { return this.you.length > 1; }
+  get hotseat(): boolean {
+    return this.you.length > 1;
+  }
   /** Player names by seat, for sentences. */
   get names(): string[] {
     const seats = this.info?.seats ?? [];
     const guests = seats.filter((s) => s.taken && !s.name && !s.bot).length;
     const guest = (seat: Seat) => (guests > 1 ? `${t("pages-guest-here")} ${seat + 1}` : t("pages-guest-here"));
-    const other = (s: TableInfo["seats"][number]) => (s.bot ? s.bot[0]!.toUpperCase() + s.bot.slice(1) : s.taken ? guest(s.seat) : t("shell-free-seat"));
+    const other = (s: TableInfo["seats"][number]) =>
+      s.bot ? s.bot[0]!.toUpperCase() + s.bot.slice(1) : s.taken ? guest(s.seat) : t("shell-free-seat");
     // a player whom the rules play has a seat beyond those at the table, and a name in the game's messages
     const beyond = Math.max(0, (this.latest?.scores[0]?.points.length ?? 0) - seats.length);
-    return [...seats.map((s) => s.name ?? other(s)), ...Array.from({ length: beyond }, () => t(`${this.info?.game}-wallace`))];
+    return [
+      ...seats.map((s) => s.name ?? other(s)),
+      ...Array.from({ length: beyond }, () => t(`${this.info?.game}-wallace`)),
+    ];
   }
   /** Somebody plays with you at another screen, and can be shown things. */
-  get company(): boolean { return this.you.length > 0 && !!this.info?.seats.some((s) => s.taken && !s.bot && !s.mine); }
+  get company(): boolean {
+    return this.you.length > 0 && !!this.info?.seats.some((s) => s.taken && !s.bot && !s.mine);
+  }
   /** Proposals for the position that is drawn. */
   get proposals(): readonly Proposal[] {
     const { after, list } = this.together.proposed;
@@ -200,7 +243,9 @@ export class TableState {
   }
 
   /** The person here who is asked by somebody to go back, if any; and whom this screen waits for. */
-  get undoAsked(): Seat | null { return this.askUndo?.asks.find((s) => this.you.includes(s)) ?? null; }
+  get undoAsked(): Seat | null {
+    return this.askUndo?.asks.find((s) => this.you.includes(s)) ?? null;
+  }
   get undoWaits(): Seat[] {
     const ask = this.askUndo;
     return ask && this.you.includes(ask.by) ? ask.asks.filter((s) => !this.you.includes(s)) : [];
@@ -234,7 +279,14 @@ export class TableState {
   /** What is left of the advice in the position shown. */
   readonly advice: Advice[] = $derived.by(() => {
     const shown = this.shown;
-    return shown && this.hint ? standing(this.hint, shown.length, this.log, shown.legal.map((l) => l.line)) : [];
+    return shown && this.hint
+      ? standing(
+          this.hint,
+          shown.length,
+          this.log,
+          shown.legal.map((l) => l.line),
+        )
+      : [];
   });
 
   say(text: string): void {
@@ -247,10 +299,13 @@ export class TableState {
     this.open();
   }
   /** Nobody's seat is played here. */
-  get watching(): boolean { return this.info !== null && this.you.length === 0; }
+  get watching(): boolean {
+    return this.info !== null && this.you.length === 0;
+  }
   /** What has been said since this person last looked at the chat; one's own words and notes of the house do not count. */
   get unread(): number {
-    return this.chat.filter((c) => c.time > this.#read && !c.note && !(c.seat !== null && this.you.includes(c.seat))).length;
+    return this.chat.filter((c) => c.time > this.#read && !c.note && !(c.seat !== null && this.you.includes(c.seat)))
+      .length;
   }
   /** The chat has been looked at, up to its last line. */
   readChat(): void {
@@ -286,19 +341,39 @@ export class TableState {
 
   #receive(down: Down): void {
     switch (down.type) {
-      case "table": return this.#begin(down);
-      case "update": return this.#next(down);
-      case "seats": this.info = down.table; return;
-      case "refused": return this.#refuse(down);
-      case "why": this.#whys.get(down.id)?.(down.uses); this.#whys.delete(down.id); return;
-      case "ask-undo": return this.#asked(down);
-      case "undo-answer": return this.#answered(down.granted, down.late);
-      case "chat": this.chat = [...this.chat, down]; return;
-      case "talk": this.chat = down.chat; return;
-      case "point": return this.together.pointed(down);
-      case "proposals": return void this.caughtUp.then(() => this.together.propose(down.after, down.proposals));
-      case "hint": this.hinting = false; this.hint = down; return;
-      case "thinking": this.thinking = down.seat;
+      case "table":
+        return this.#begin(down);
+      case "update":
+        return this.#next(down);
+      case "seats":
+        this.info = down.table;
+        return;
+      case "refused":
+        return this.#refuse(down);
+      case "why":
+        this.#whys.get(down.id)?.(down.uses);
+        this.#whys.delete(down.id);
+        return;
+      case "ask-undo":
+        return this.#asked(down);
+      case "undo-answer":
+        return this.#answered(down.granted, down.late);
+      case "chat":
+        this.chat = [...this.chat, down];
+        return;
+      case "talk":
+        this.chat = down.chat;
+        return;
+      case "point":
+        return this.together.pointed(down);
+      case "proposals":
+        return void this.caughtUp.then(() => this.together.propose(down.after, down.proposals));
+      case "hint":
+        this.hinting = false;
+        this.hint = down;
+        return;
+      case "thinking":
+        this.thinking = down.seat;
     }
   }
 
@@ -372,15 +447,26 @@ export class TableState {
     if (!scoring || entry.undone || !entry.events.some((e) => scoring.on.includes(e.kind))) return [];
     const known = this.#sheets.get(entry);
     if (known) return known;
-    const made = scoring.sheets(entry, this.log.filter((e) => e.n < entry.n && !e.undone), this.facts);
+    const made = scoring.sheets(
+      entry,
+      this.log.filter((e) => e.n < entry.n && !e.undone),
+      this.facts,
+    );
     this.#sheets.set(entry, made);
     return made;
   }
 
   #append(entries: readonly Entry[]): void {
     const fresh = new Map(entries.map((e) => [e.n, e]));
-    this.log = [...this.log.map((e) => fresh.get(e.n) ?? e), ...entries.filter((e) => !this.log.some((old) => old.n === e.n))];
-    if (entries.some((e) => e.line.startsWith("undo"))) void api.log(this.id, this.key).then((log) => (this.log = log), () => undefined);
+    this.log = [
+      ...this.log.map((e) => fresh.get(e.n) ?? e),
+      ...entries.filter((e) => !this.log.some((old) => old.n === e.n)),
+    ];
+    if (entries.some((e) => e.line.startsWith("undo")))
+      void api.log(this.id, this.key).then(
+        (log) => (this.log = log),
+        () => undefined,
+      );
   }
 
   #refuse(down: Extract<Down, { type: "refused" }>): void {

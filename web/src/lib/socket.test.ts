@@ -22,8 +22,29 @@ class FakeSocket {
   }
 }
 
-const update = (length: number): Update => ({ length, as: 0, entries: [], view: {}, to_act: [0], asks: null, legal: [{ line: "pass", preview: [] }], fellow: null, undo: null, scores: [], outcome: null }) as unknown as Update;
-const begin = { type: "table", table: { game: "coalbaron", seats: [] } as unknown as TableInfo, you: [0], facts: {}, log: [], chat: [], update: update(4) } as unknown as Down;
+const update = (length: number): Update =>
+  ({
+    length,
+    as: 0,
+    entries: [],
+    view: {},
+    to_act: [0],
+    asks: null,
+    legal: [{ line: "pass", preview: [] }],
+    fellow: null,
+    undo: null,
+    scores: [],
+    outcome: null,
+  }) as unknown as Update;
+const begin = {
+  type: "table",
+  table: { game: "coalbaron", seats: [] } as unknown as TableInfo,
+  you: [0],
+  facts: {},
+  log: [],
+  chat: [],
+  update: update(4),
+} as unknown as Down;
 const busy = { type: "refused", reason: "busy", violated: [], message: { id: "shell-refused-busy", args: {} } };
 
 beforeEach(() => {
@@ -47,7 +68,15 @@ function playing(): { table: TableState; socket: FakeSocket } {
 }
 
 describe("unread chat", () => {
-  const said = (time: string, more: object = {}) => ({ type: "chat", by: "Ola", seat: 1, text: "hello", time, note: null, ...more });
+  const said = (time: string, more: object = {}) => ({
+    type: "chat",
+    by: "Ola",
+    seat: 1,
+    text: "hello",
+    time,
+    note: null,
+    ...more,
+  });
 
   it("counts what others have said since the chat was looked at", () => {
     const { table, socket } = playing();

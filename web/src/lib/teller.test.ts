@@ -35,15 +35,29 @@ describe("arguments become words", () => {
   });
   test("lists of industries are named too", () => {
     settings.language = "pl";
-    const brass = new Teller("birmingham", { industries: [{ id: "brewery", makes: "beer" }], spaces: { "stone/1": { place: "stone" } } }, []);
-    expect(brass.named({ industries: ["brewery"], merchants: ["brewery"], space: "stone/1" })).toMatchObject({ industries: "browar", merchants: "browar", space_gen: "ze Stone" });
+    const brass = new Teller(
+      "birmingham",
+      { industries: [{ id: "brewery", makes: "beer" }], spaces: { "stone/1": { place: "stone" } } },
+      [],
+    );
+    expect(brass.named({ industries: ["brewery"], merchants: ["brewery"], space: "stone/1" })).toMatchObject({
+      industries: "browar",
+      merchants: "browar",
+      space_gen: "ze Stone",
+    });
   });
   test("steps are told one after another", () => {
     const tin = new Teller("tinnerstrail", {}, []);
     expect(tin.named({ steps: ["most-ore", "least-water"] }).steps).toBe("most ore, then least water");
   });
   test("what nobody named stays; null and empty lists are the word none", () => {
-    expect(tell.named({ kind: "odd", tile: null, tiles: [] })).toMatchObject({ kind: "odd", tile: "none", tile_count: 0, tiles: "none", tiles_count: 0 });
+    expect(tell.named({ kind: "odd", tile: null, tiles: [] })).toMatchObject({
+      kind: "odd",
+      tile: "none",
+      tile_count: 0,
+      tiles: "none",
+      tiles_count: 0,
+    });
   });
 });
 
@@ -56,12 +70,25 @@ describe("numbers", () => {
   });
 });
 
-const entry = (n: number, seat: number, ...kinds: string[]): Entry => ({ n, seat, line: "", events: kinds.map((kind) => ({ kind, args: { seat, shift: 2, marks: 5 } })), time: "", undone: false });
+const entry = (n: number, seat: number, ...kinds: string[]): Entry => ({
+  n,
+  seat,
+  line: "",
+  events: kinds.map((kind) => ({ kind, args: { seat, shift: 2, marks: 5 } })),
+  time: "",
+  undone: false,
+});
 
 describe("the log", () => {
   test("has a heading where a round begins, and effects after the sentence", () => {
-    const told = sentences([entry(1, 0, "shift-begins"), entry(2, 1, "earned", "earned")], { event: (e: { kind: string }) => e.kind, say: (id: string) => id });
-    expect(told.map((s) => [s.heading, s.main, s.effects])).toEqual([[true, "shift-begins", ""], [false, "earned", "earned"]]);
+    const told = sentences([entry(1, 0, "shift-begins"), entry(2, 1, "earned", "earned")], {
+      event: (e: { kind: string }) => e.kind,
+      say: (id: string) => id,
+    });
+    expect(told.map((s) => [s.heading, s.main, s.effects])).toEqual([
+      [true, "shift-begins", ""],
+      [false, "earned", "earned"],
+    ]);
   });
   test("knows whom an entry concerns", () => {
     expect(concerns(entry(1, 0, "earned"), 0)).toBe(true);

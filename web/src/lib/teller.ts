@@ -11,7 +11,8 @@ const IN_TURN = /(^|_)steps$/;
 const NONE = "none"; // what messages select on where a list is empty
 
 type Table = Record<string, unknown>;
-const isTable = (value: unknown): value is Table => typeof value === "object" && value !== null && !Array.isArray(value);
+const isTable = (value: unknown): value is Table =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 /** `tiles` → `tile`, `industries` → `industry` */
 const oneOf = (name: string): string => (name.endsWith("ies") ? `${name.slice(0, -3)}y` : name.replace(/s$/, ""));
 const plural = (kind: string): string => (kind.endsWith("y") ? `${kind.slice(0, -1)}ies` : `${kind}s`);
@@ -28,7 +29,12 @@ export class Teller {
   #events = new WeakMap<GameEvent, { lang: string; text: string }>();
 
   /** `you` is the seat of the one who reads, where that is one person. */
-  constructor(readonly slug: string, facts: unknown, readonly names: readonly string[], readonly you: number | null = null) {
+  constructor(
+    readonly slug: string,
+    facts: unknown,
+    readonly names: readonly string[],
+    readonly you: number | null = null,
+  ) {
     this.#facts = isTable(facts) ? facts : {};
     const rows = Object.keys(this.#facts).flatMap((name) => Object.values(this.#table(oneOf(name))));
     this.#fields = [...new Set(rows.filter(isTable).flatMap((row) => Object.keys(row)))].sort();
@@ -60,14 +66,19 @@ export class Teller {
 
   #list(key: string, values: unknown[], form: string): string {
     if (BY_SEAT.test(key) && values.every((v) => typeof v === "number")) return this.#bySeat(values as number[]);
-    const words = SEATS.test(key) ? values.map((v) => this.name(v as number)) : values.map((v) => String(this.#named(key, v, form)));
+    const words = SEATS.test(key)
+      ? values.map((v) => this.name(v as number))
+      : values.map((v) => String(this.#named(key, v, form)));
     if (!words.length) return NONE;
     return IN_TURN.test(key) ? words.reduce((first, next) => t("shell-then", { first, next })) : listed(words);
   }
 
   /** `Ola 4, Jan 2`: those who have any, the most first. */
   #bySeat(numbers: number[]): string {
-    const some = numbers.map((n, seat) => ({ n, seat })).filter((s) => s.n).sort((a, b) => b.n - a.n);
+    const some = numbers
+      .map((n, seat) => ({ n, seat }))
+      .filter((s) => s.n)
+      .sort((a, b) => b.n - a.n);
     return some.map((s) => `${this.name(s.seat)} ${num(s.n)}`).join(", ") || NONE;
   }
 
@@ -82,12 +93,14 @@ export class Teller {
   }
   #piece(thing: string, id: string, form: string): string {
     const [source, colour] = id.split(":");
-    if (colour !== undefined && has(`${this.slug}-cube-${source}`)) return this.#form(`${this.slug}-cube-${source}`, this.named({ colour }), form);
+    if (colour !== undefined && has(`${this.slug}-cube-${source}`))
+      return this.#form(`${this.slug}-cube-${source}`, this.named({ colour }), form);
     for (const kind of [thing, this.#kind(id)]) {
       if (kind === null) continue;
       if (has(`${this.slug}-${kind}-${id}`)) return this.#form(`${this.slug}-${kind}-${id}`, {}, form);
       const facts = this.#table(kind)[id];
-      if (isTable(facts) && has(`${this.slug}-${kind}`)) return this.#form(`${this.slug}-${kind}`, { ...this.named(facts), id }, form);
+      if (isTable(facts) && has(`${this.slug}-${kind}`))
+        return this.#form(`${this.slug}-${kind}`, { ...this.named(facts), id }, form);
     }
     return id;
   }
@@ -100,7 +113,9 @@ export class Teller {
     const known = this.#tables.get(kind);
     if (known) return known;
     const raw = this.#facts[plural(kind)];
-    const rows = Array.isArray(raw) ? raw.filter((row) => isTable(row) && "id" in row).map((row) => [String(row.id), row]) : [];
+    const rows = Array.isArray(raw)
+      ? raw.filter((row) => isTable(row) && "id" in row).map((row) => [String(row.id), row])
+      : [];
     const made: Table = isTable(raw) ? raw : Object.fromEntries(rows);
     this.#tables.set(kind, made);
     return made;

@@ -7,7 +7,11 @@ export const LASTS = 7000;
 const KEPT = 60;
 
 /** Something said without typing, as a line beside the log. */
-export interface Remark { seat: Seat; text: string; time: string }
+export interface Remark {
+  seat: Seat;
+  text: string;
+  time: string;
+}
 export interface Sayer {
   /** What is called by these words of a piece. */
   called(words: string[]): string;
@@ -27,13 +31,15 @@ export class Together {
   pointed(point: Point): void {
     this.points = [...this.points.filter((p) => p.seat !== point.seat), point];
     setTimeout(() => (this.points = this.points.filter((p) => p !== point)), LASTS);
-    if (this.sayer) this.#remark(point.seat, t("shell-points-at", { what: this.sayer.called(point.words) }), point.time);
+    if (this.sayer)
+      this.#remark(point.seat, t("shell-points-at", { what: this.sayer.called(point.words) }), point.time);
   }
 
   propose(after: number, list: readonly Proposal[]): void {
     this.proposed = { after, list };
     for (const p of list) {
-      if (this.sayer && !this.remarks.some((r) => r.seat === p.by && r.time === p.time)) this.#remark(p.by, t("shell-proposes", { what: this.sayer.proposed(p.line) }), p.time);
+      if (this.sayer && !this.remarks.some((r) => r.seat === p.by && r.time === p.time))
+        this.#remark(p.by, t("shell-proposes", { what: this.sayer.proposed(p.line) }), p.time);
     }
   }
 

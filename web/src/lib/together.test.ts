@@ -5,7 +5,20 @@ import { talk, weave, type Sentence } from "./story";
 import { LASTS, Together } from "./together.svelte";
 import type { GameModule, TableInfo, Update } from "./types";
 
-const update = (more: Partial<Update>): Update => ({ length: 5, as: 1, entries: [], view: {}, to_act: [0], asks: null, legal: [], fellow: null, undo: null, scores: [], outcome: null, ...more });
+const update = (more: Partial<Update>): Update => ({
+  length: 5,
+  as: 1,
+  entries: [],
+  view: {},
+  to_act: [0],
+  asks: null,
+  legal: [],
+  fellow: null,
+  undo: null,
+  scores: [],
+  outcome: null,
+  ...more,
+});
 const legal = (...lines: string[]) => lines.map((line) => ({ line, preview: [] }));
 
 describe("pointing", () => {
@@ -32,15 +45,27 @@ describe("pointing", () => {
     const first = { by: 1, line: "done", time: "2" };
     together.propose(7, [first]);
     together.propose(7, [first, { by: 2, line: "load", time: "3" }]);
-    expect(together.remarks.map((r) => [r.seat, r.time])).toEqual([[0, "1"], [1, "2"], [2, "3"]]);
+    expect(together.remarks.map((r) => [r.seat, r.time])).toEqual([
+      [0, "1"],
+      [1, "2"],
+      [2, "3"],
+    ]);
   });
 });
 
 describe("the log", () => {
   const row = (n: number, time: string) => ({ n, time, main: String(n) }) as unknown as Sentence;
   test("has what was said in its place", () => {
-    const said = talk([{ by: "Ala", seat: 0, text: "hello", time: "2", note: null }], [{ seat: 1, text: "points", time: "1" }], ["Ala", "Ola"], { say: (id) => id });
-    expect(said.map((s) => [s.by, s.text])).toEqual([["Ola", "points"], ["Ala", "hello"]]);
+    const said = talk(
+      [{ by: "Ala", seat: 0, text: "hello", time: "2", note: null }],
+      [{ seat: 1, text: "points", time: "1" }],
+      ["Ala", "Ola"],
+      { say: (id) => id },
+    );
+    expect(said.map((s) => [s.by, s.text])).toEqual([
+      ["Ola", "points"],
+      ["Ala", "hello"],
+    ]);
     const order = weave([row(1, "0"), row(2, "1.5"), row(3, "3")], said).map((r) => ("n" in r ? r.n : r.by));
     expect(order).toEqual([1, "Ola", 2, "Ala", 3]);
     expect(weave([], said)).toEqual(said);
@@ -61,7 +86,11 @@ describe("a proposal", () => {
     vi.spyOn(table, "propose").mockReturnValue();
     vi.spyOn(table, "act").mockReturnValue();
     picks.sit(table, game);
-    draw(update({ fellow: { seat: 0, asks: { id: "action", args: {} }, legal: legal("signal CE02@PAR", "load PAR", "done") } }));
+    draw(
+      update({
+        fellow: { seat: 0, asks: { id: "action", args: {} }, legal: legal("signal CE02@PAR", "load PAR", "done") },
+      }),
+    );
   });
 
   test("is put together from the lines of the one to act, once one wants to", () => {

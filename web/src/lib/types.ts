@@ -11,22 +11,54 @@ export type Seat = number;
 export const CHANCE: Seat = -1;
 export type Args = Record<string, unknown>;
 
-export interface Message { id: string; args: Args }
-export interface Me { id: string; name: string; seat: Seat | null }
+export interface Message {
+  id: string;
+  args: Args;
+}
+export interface Me {
+  id: string;
+  name: string;
+  seat: Seat | null;
+}
 
 /** `seats`: numbers of seats it means something for, if not all. `stays`: a preset that does not name it leaves it as it was chosen. */
-export interface GameOption { id: string; values: string[]; default: string; rule: string; seats?: number[] | null; stays?: boolean }
-export interface Preset { id: string; set: Record<string, string>; seats?: number[] | null }
+export interface GameOption {
+  id: string;
+  values: string[];
+  default: string;
+  rule: string;
+  seats?: number[] | null;
+  stays?: boolean;
+}
+export interface Preset {
+  id: string;
+  set: Record<string, string>;
+  seats?: number[] | null;
+}
 /** A level (ciskacz, sztygar, skarbnik), or an outside bot by the name its administrator gave it. */
 export type BotName = string;
 export interface GameInfo {
-  slug: Slug; title: { en: string; pl: string }; seats: number[]; minutes: number; cooperative: boolean;
-  rules_revision: number; reconstructed: boolean; options: GameOption[]; presets: Preset[]; bots: BotName[];
+  slug: Slug;
+  title: { en: string; pl: string };
+  seats: number[];
+  minutes: number;
+  cooperative: boolean;
+  rules_revision: number;
+  reconstructed: boolean;
+  options: GameOption[];
+  presets: Preset[];
+  bots: BotName[];
 }
 
-export interface RuleText { id: string; text: string; readings: string[]; tests: number }
+export interface RuleText {
+  id: string;
+  text: string;
+  readings: string[];
+  tests: number;
+}
 export interface RulesPage {
-  game: Slug; lang: "en" | "pl";
+  game: Slug;
+  lang: "en" | "pl";
   sections: { number: string; title: string; rules: RuleText[] }[];
   readings: { id: string; title: string; text: string; option: string | null }[];
   examples: { id: string; title: string; text: string; position: string | null }[];
@@ -36,72 +68,227 @@ export interface RulesPage {
 }
 
 export type SeatKind = "me" | "here" | "link" | "open" | "bot";
-export interface NewSeat { kind: SeatKind; name?: string; bot?: BotName }
+export interface NewSeat {
+  kind: SeatKind;
+  name?: string;
+  bot?: BotName;
+}
 export interface NewTable {
-  game: Slug; preset: string | null; options: Record<string, string>; seats: NewSeat[];
-  random_order: boolean; watch: boolean; free_undo: boolean;
+  game: Slug;
+  preset: string | null;
+  options: Record<string, string>;
+  seats: NewSeat[];
+  random_order: boolean;
+  watch: boolean;
+  free_undo: boolean;
   /** May hints be asked for? `null`: where one person plays, or all together. */
   hints?: boolean | null;
   /** An owner's component facts for this table alone, the text of a TOML file. */
   components?: string | null;
 }
 /** What is wrong with a file of component facts, and the field it concerns (`board.central_europe.line.CE07.length`). */
-export interface Fault { field: string; id: string; args: Args }
+export interface Fault {
+  field: string;
+  id: string;
+  args: Args;
+}
 export interface SeatInfo {
-  seat: Seat; kind: SeatKind; name: string | null; bot: BotName | null; taken: boolean; online: boolean; mine: boolean;
-  key: string | null; to_act: boolean;
+  seat: Seat;
+  kind: SeatKind;
+  name: string | null;
+  bot: BotName | null;
+  taken: boolean;
+  online: boolean;
+  mine: boolean;
+  key: string | null;
+  to_act: boolean;
 }
 export type LinkStanding = "fresh" | "used" | "expired" | "wrong";
 /** A way to another device of a seated person; the key is told once, when it is made. */
-export interface DeviceLink { id: string; made: string; ends: string; used: string | null; key: string | null }
+export interface DeviceLink {
+  id: string;
+  made: string;
+  ends: string;
+  used: string | null;
+  key: string | null;
+}
 export interface TableInfo {
-  id: string; game: Slug; state: "waiting" | "playing" | "over"; title: string; options: Record<string, string>; preset: string | null;
-  host: boolean; watch: boolean; free_undo: boolean; hints: boolean; seats: SeatInfo[]; seed_hash: string; seed: string | null; length: number;
-  created: string; updated: string; outcome: Outcome | null; what_if: boolean;
+  id: string;
+  game: Slug;
+  state: "waiting" | "playing" | "over";
+  title: string;
+  options: Record<string, string>;
+  preset: string | null;
+  host: boolean;
+  watch: boolean;
+  free_undo: boolean;
+  hints: boolean;
+  seats: SeatInfo[];
+  seed_hash: string;
+  seed: string | null;
+  length: number;
+  created: string;
+  updated: string;
+  outcome: Outcome | null;
+  what_if: boolean;
   /** How the link stands by which this viewer came; null without one, and for whoever has the seat. */
   link: LinkStanding | null;
   /** Mark of an owner's facts this table is played with. */
   components: string | null;
 }
-export interface Tables { mine: TableInfo[]; open: TableInfo[]; watch: TableInfo[] }
+export interface Tables {
+  mine: TableInfo[];
+  open: TableInfo[];
+  watch: TableInfo[];
+}
 
-export interface GameEvent { kind: string; args: Args }
+export interface GameEvent {
+  kind: string;
+  args: Args;
+}
 /** `again`: luck drawn in place of luck taken back. `turned`: what an undo took back or a redo gave back, newest first. */
-export interface Entry { n: number; seat: Seat; line: string; events: GameEvent[]; time: string; undone: boolean; again?: boolean; turned?: { took: number[]; gave: number[] } | null }
-export interface Cell { id: string; before: number | null; after: number | null; args: Args }
-export interface Legal { line: string; preview: Cell[] }
-export interface Broken { id: string; args: Args }
+export interface Entry {
+  n: number;
+  seat: Seat;
+  line: string;
+  events: GameEvent[];
+  time: string;
+  undone: boolean;
+  again?: boolean;
+  turned?: { took: number[]; gave: number[] } | null;
+}
+export interface Cell {
+  id: string;
+  before: number | null;
+  after: number | null;
+  args: Args;
+}
+export interface Legal {
+  line: string;
+  preview: Cell[];
+}
+export interface Broken {
+  id: string;
+  args: Args;
+}
 /** A kind of action that words could be part of (its first word), and what its line nearest to legal breaks. */
-export interface Use { use: string; line: string | null; violated: Broken[] }
-export interface Outcome { winners: Seat[]; reason: string; rule: string; totals: number[] }
-export interface ScoreRow { id: string; rule: string; points: number[] }
+export interface Use {
+  use: string;
+  line: string | null;
+  violated: Broken[];
+}
+export interface Outcome {
+  winners: Seat[];
+  reason: string;
+  rule: string;
+  totals: number[];
+}
+export interface ScoreRow {
+  id: string;
+  rule: string;
+  points: number[];
+}
 /** How this screen goes back: at once where it is `free` and nobody in `asks`; `takes` are the entries that would go, newest first.
     `seat` is whose decision it would be, `asks` who consents first, `closed` that there is no way back. */
-export interface Undo { seat: Seat; to: number; free: boolean; restart: number; takes: number[]; asks: Seat[]; closed: boolean }
-export interface Redo { seat: Seat; to: number }
+export interface Undo {
+  seat: Seat;
+  to: number;
+  free: boolean;
+  restart: number;
+  takes: number[];
+  asks: Seat[];
+  closed: boolean;
+}
+export interface Redo {
+  seat: Seat;
+  to: number;
+}
 /** Somebody asks to go back; the seats in `asks` have not answered yet. */
-export interface AskUndo { request: string; by: Seat; to: number; takes: number[]; asks: Seat[] }
+export interface AskUndo {
+  request: string;
+  by: Seat;
+  to: number;
+  takes: number[];
+  asks: Seat[];
+}
 /** What the fellow player to act may do: for those of the team who may make proposals. */
-export interface Fellow { seat: Seat; asks: Message; legal: Legal[] }
+export interface Fellow {
+  seat: Seat;
+  asks: Message;
+  legal: Legal[];
+}
 export interface Update<V = unknown> {
-  length: number; as: Seat | null; entries: Entry[]; view: V; to_act: Seat[]; asks: Message | null; legal: Legal[]; fellow: Fellow | null;
-  undo: Undo | null; scores: ScoreRow[]; outcome: Outcome | null; redo?: Redo | null;
+  length: number;
+  as: Seat | null;
+  entries: Entry[];
+  view: V;
+  to_act: Seat[];
+  asks: Message | null;
+  legal: Legal[];
+  fellow: Fellow | null;
+  undo: Undo | null;
+  scores: ScoreRow[];
+  outcome: Outcome | null;
+  redo?: Redo | null;
   /** Where people round one screen hide things from each other: the table as everybody may see it. */
   curtain?: V | null;
 }
 /** What somebody said; or a note of the house about a seat, in place of words. */
-export interface Chat { by: string; seat: Seat | null; text: string; time: string; note: Message | null }
+export interface Chat {
+  by: string;
+  seat: Seat | null;
+  text: string;
+  time: string;
+  note: Message | null;
+}
 /** A piece somebody points at, by the words it stands for; a line somebody proposes. */
-export interface Point { seat: Seat; words: string[]; time: string }
-export interface Proposal { by: Seat; line: string; time: string }
+export interface Point {
+  seat: Seat;
+  words: string[];
+  time: string;
+}
+export interface Proposal {
+  by: Seat;
+  line: string;
+  time: string;
+}
 /** A way to go on, and what it is worth in points beside other advice; `null`: unknown. */
-export interface Advice { lines: string[]; value: number | null }
+export interface Advice {
+  lines: string[];
+  value: number | null;
+}
 /** What `bot` would do for `seat` after entry `after`; `by` is the seat of a partner who advises. */
-export interface Hint { seat: Seat; after: number; by: Seat | null; bot: BotName; advice: Advice[] }
+export interface Hint {
+  seat: Seat;
+  after: number;
+  by: Seat | null;
+  bot: BotName;
+  advice: Advice[];
+}
 /** `series`: what the game declares beside its points, by name (`standing`, `income`, `money`). */
-export interface HistoryPoint { n: number; mark: string | null; points: number[]; series: Record<string, number[]> }
+export interface HistoryPoint {
+  n: number;
+  mark: string | null;
+  points: number[];
+  series: Record<string, number[]>;
+}
 
-export type Refusal = "stale" | "illegal" | "not-yours" | "over" | "unclear" | "waiting" | "undo" | "practice" | "alone" | "hints-off" | "no-hint" | "too-many" | "busy" | "nameless" | "unreadable";
+export type Refusal =
+  | "stale"
+  | "illegal"
+  | "not-yours"
+  | "over"
+  | "unclear"
+  | "waiting"
+  | "undo"
+  | "practice"
+  | "alone"
+  | "hints-off"
+  | "no-hint"
+  | "too-many"
+  | "busy"
+  | "nameless"
+  | "unreadable";
 export type Down =
   | { type: "table"; table: TableInfo; you: Seat[]; facts: unknown; log: Entry[]; chat: Chat[]; update: Update }
   | ({ type: "update" } & Update)
@@ -141,25 +328,66 @@ export interface GameProps<V, F> {
   table: TableState;
 }
 /** Own gets `tab`: the phone's open tab id (one of `ownTabs`), or null on the desktop, where it shows everything. */
-export interface OwnProps<V, F> extends GameProps<V, F> { tab: string | null }
-export interface LedgerProps<V, F> extends GameProps<V, F> { children: Snippet }
-export interface SeatSheetProps<V, F> extends GameProps<V, F> { seat: Seat }
+export interface OwnProps<V, F> extends GameProps<V, F> {
+  tab: string | null;
+}
+export interface LedgerProps<V, F> extends GameProps<V, F> {
+  children: Snippet;
+}
+export interface SeatSheetProps<V, F> extends GameProps<V, F> {
+  seat: Seat;
+}
 
 /** A small number in the seats strip. Row 1 is large (money, points), row 2 small; `phone` keeps it on the phone (two at most); `short` stands for it in a narrow column. */
-export interface SeatFact { icon?: IconName; value: string | number; label: string; row?: 1 | 2; phone?: boolean; short?: string | number }
+export interface SeatFact {
+  icon?: IconName;
+  value: string | number;
+  label: string;
+  row?: 1 | 2;
+  phone?: boolean;
+  short?: string | number;
+}
 /** The top bar: *Shift II* of III, pips. */
-export interface Heading { icon: IconName; strong: string; rest?: string; pips?: { of: number; done: number } }
+export interface Heading {
+  icon: IconName;
+  strong: string;
+  rest?: string;
+  pips?: { of: number; done: number };
+}
 /** How something chosen is said: chip, button, list row. */
-export interface Said { text: string; icon?: IconName }
+export interface Said {
+  text: string;
+  icon?: IconName;
+}
 /** How a whole line is said on the confirm button. `loses` (passing, stopping early) makes the button outlined; `warn` says below it what may be
     lost; `main` (turning over the next card) fills it even while other things could be chosen. */
-export interface SaidLine extends Said { loses?: boolean; warn?: string; main?: boolean }
+export interface SaidLine extends Said {
+  loses?: boolean;
+  warn?: string;
+  main?: boolean;
+}
 /** A figure of a team's result. */
-export interface TeamFact { icon: IconName; value: string; of?: string; label: string; rule: string }
+export interface TeamFact {
+  icon: IconName;
+  value: string;
+  of?: string;
+  label: string;
+  rule: string;
+}
 /** A button of the action bar; `words` are what it stands for, `key` the letter on it. */
-export interface ActionButton { words: string[]; text: string; icon: IconName; key: string }
+export interface ActionButton {
+  words: string[];
+  text: string;
+  icon: IconName;
+  key: string;
+}
 /** What the helpers below are told. */
-export interface Scene<V, F> { view: V; facts: F; as: Seat | null; names: string[] }
+export interface Scene<V, F> {
+  view: V;
+  facts: F;
+  as: Seat | null;
+  names: string[];
+}
 
 export interface GameModule<V = unknown, F = unknown> {
   slug: Slug;

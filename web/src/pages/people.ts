@@ -11,13 +11,16 @@ const LEVELS: Record<BotName, { name: string; rank: string; strength: string }> 
 };
 
 /** An outside bot is called what its administrator calls it. */
-export const botName = (bot: BotName): string => (LEVELS[bot] ? t(LEVELS[bot].name) : bot[0]!.toUpperCase() + bot.slice(1));
+export const botName = (bot: BotName): string =>
+  LEVELS[bot] ? t(LEVELS[bot].name) : bot[0]!.toUpperCase() + bot.slice(1);
 export const botStrength = (bot: BotName): string => t(LEVELS[bot]?.strength ?? "pages-strength-outside");
 export const botRank = (bot: BotName): string => t(LEVELS[bot]?.rank ?? "pages-strength-outside");
 /** "apprentice, easy": for whoever does not know the mine folk. */
-export const botLevel = (bot: BotName): string => (LEVELS[bot] ? `${botRank(bot)}, ${botStrength(bot)}` : botStrength(bot));
+export const botLevel = (bot: BotName): string =>
+  LEVELS[bot] ? `${botRank(bot)}, ${botStrength(bot)}` : botStrength(bot);
 /** One line of a list of bots. */
-export const botChoice = (bot: BotName): string => (LEVELS[bot] ? t("pages-kind-bot-strength", { strength: botLevel(bot) }) : botName(bot));
+export const botChoice = (bot: BotName): string =>
+  LEVELS[bot] ? t("pages-kind-bot-strength", { strength: botLevel(bot) }) : botName(bot);
 
 export const KINDS: Record<SeatKind, { text: string; icon: IconName }> = {
   me: { text: "pages-kind-me", icon: "human" },

@@ -1,10 +1,19 @@
 import { expect, test } from "vitest";
 import { spot, type Rect } from "./beside";
 
-const box = (left: number, top: number, width: number, height: number): Rect => ({ left, top, right: left + width, bottom: top + height });
+const box = (left: number, top: number, width: number, height: number): Rect => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
 const edge = box(0, 0, 1000, 800);
 const size = { width: 260, height: 100 };
-const covers = (at: { left: number; top: number }, thing: Rect) => at.left < thing.right && thing.left < at.left + size.width && at.top < thing.bottom && thing.top < at.top + size.height;
+const covers = (at: { left: number; top: number }, thing: Rect) =>
+  at.left < thing.right &&
+  thing.left < at.left + size.width &&
+  at.top < thing.bottom &&
+  thing.top < at.top + size.height;
 
 test("beside the thing where nothing is in the way", () => {
   expect(spot(box(100, 300, 40, 40), size, edge, [])).toEqual({ left: 152, top: 270 });

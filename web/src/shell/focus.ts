@@ -1,14 +1,17 @@
 // Focus among pieces: one per region answers Tab, arrows go to the nearest in a direction.
 import { nearest, type Direction } from "../lib/choices";
 
-const pieces = (root: ParentNode = document) => [...root.querySelectorAll<HTMLElement>(".is-piece")].filter((p) => p.getClientRects().length > 0);
-export const focused = (): HTMLElement | null => (document.activeElement?.matches(".is-piece") ? (document.activeElement as HTMLElement) : null);
+const pieces = (root: ParentNode = document) =>
+  [...root.querySelectorAll<HTMLElement>(".is-piece")].filter((p) => p.getClientRects().length > 0);
+export const focused = (): HTMLElement | null =>
+  document.activeElement?.matches(".is-piece") ? (document.activeElement as HTMLElement) : null;
 
 /** Give each region exactly one piece that Tab reaches: the focused one, else the first legal, else the first. */
 export function rove(): void {
   for (const region of document.querySelectorAll<HTMLElement>("[data-region]")) {
     const all = pieces(region);
-    const at = all.find((p) => p === document.activeElement) ?? all.find((p) => p.matches(".is-legal, .is-chosen")) ?? all[0];
+    const at =
+      all.find((p) => p === document.activeElement) ?? all.find((p) => p.matches(".is-legal, .is-chosen")) ?? all[0];
     for (const p of all) p.setAttribute("tabindex", p === at ? "0" : "-1");
   }
 }
@@ -37,6 +40,8 @@ export function moveFocus(direction: Direction, any: boolean): boolean {
 /** Focus the first thing of a region that can be focused. */
 export function focusRegion(name: string): void {
   const region = document.querySelector<HTMLElement>(`[data-region="${name}"]`);
-  const first = region?.querySelector<HTMLElement>(".is-legal") ?? region?.querySelector<HTMLElement>('button:not([disabled]), a, [tabindex="0"]');
+  const first =
+    region?.querySelector<HTMLElement>(".is-legal") ??
+    region?.querySelector<HTMLElement>('button:not([disabled]), a, [tabindex="0"]');
   first?.focus();
 }

@@ -6,7 +6,10 @@ import type { TableState } from "../lib/socket.svelte";
 export type WaitingProps = { table: TableInfo; id: string; seatKey: string | null };
 export type EndProps = { table: TableState; game: GameModule; onclose: () => void };
 
-const pages = import.meta.glob<{ default: Component<never> }>(["../pages/WaitingRoom.svelte", "../pages/EndSheet.svelte"]);
+const pages = import.meta.glob<{ default: Component<never> }>([
+  "../pages/WaitingRoom.svelte",
+  "../pages/EndSheet.svelte",
+]);
 
 async function page<P extends Record<string, unknown>>(name: string): Promise<Component<P> | null> {
   const load = pages[`../pages/${name}.svelte`];

@@ -19,7 +19,6 @@ export function piece(node: HTMLElement | SVGElement, param: PieceParam | null) 
   let p = $state.raw(param ?? nothing);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-
   const rect = () => (node.querySelector(".ring") ?? node).getBoundingClientRect();
   const choose = () => p.words.length && picks.point(p.words, p.name ?? p.label, rect());
   const click = (e: Event) => {
@@ -32,7 +31,8 @@ export function piece(node: HTMLElement | SVGElement, param: PieceParam | null) 
     picks.enter(e as PointerEvent, p.words);
     if (picks.why && join(picks.why.words) === join(p.words)) picks.keepWhy();
     const mouse = (e as PointerEvent).pointerType === "mouse";
-    if (mouse && picks.all.length && !picks.can(p.words)) timer = setTimeout(() => void picks.ask(p.words, p.name ?? p.label, rect()), 500);
+    if (mouse && picks.all.length && !picks.can(p.words))
+      timer = setTimeout(() => void picks.ask(p.words, p.name ?? p.label, rect()), 500);
   };
   const leave = (e: Event) => {
     clearTimeout(timer);
@@ -47,7 +47,14 @@ export function piece(node: HTMLElement | SVGElement, param: PieceParam | null) 
     e.stopPropagation();
     choose();
   };
-  const handlers: [string, (e: Event) => void][] = [["click", click], ["pointerenter", enter], ["pointerleave", leave], ["focus", focus], ["blur", leave], ["keydown", key]];
+  const handlers: [string, (e: Event) => void][] = [
+    ["click", click],
+    ["pointerenter", enter],
+    ["pointerleave", leave],
+    ["focus", focus],
+    ["blur", leave],
+    ["keydown", key],
+  ];
   for (const [name, handler] of handlers) node.addEventListener(name, handler);
 
   $effect(() => {
@@ -62,7 +69,10 @@ export function piece(node: HTMLElement | SVGElement, param: PieceParam | null) 
     node.classList.toggle("is-legal", status === "legal");
     node.classList.toggle("is-chosen", status === "chosen");
     node.classList.toggle("is-forbidden", forbidden);
-    node.classList.toggle("is-last", !!last && status !== "chosen" && p.words.length > 0 && p.words.every((w) => last.words.includes(w)));
+    node.classList.toggle(
+      "is-last",
+      !!last && status !== "chosen" && p.words.length > 0 && p.words.every((w) => last.words.includes(w)),
+    );
     const state = status === "idle" ? "" : `, ${t(status === "legal" ? "shell-can-be-chosen" : "shell-chosen")}`;
     if (p.label) node.setAttribute("aria-label", p.label + state);
     if (live) node.setAttribute("aria-pressed", String(status === "chosen"));

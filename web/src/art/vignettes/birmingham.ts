@@ -8,8 +8,21 @@ const ARCHES = [0, 1, 2, 3, 4, 5, 6].map((k) => k * 48 - 2);
 export function birmingham(): Stroke[] {
   const red = wash("red");
   return [
-    sky(2, 118, [[210, 34, 56], [60, 30, 30]]),
-    ...hill([[0, 120], [60, 108], [130, 116], [210, 100], [320, 112]], 140, "brown"),
+    sky(2, 118, [
+      [210, 34, 56],
+      [60, 30, 30],
+    ]),
+    ...hill(
+      [
+        [0, 120],
+        [60, 108],
+        [130, 116],
+        [210, 100],
+        [320, 112],
+      ],
+      140,
+      "brown",
+    ),
     ...chimney(148, 132, 50, 7, -1),
     ...chimney(292, 132, 70, 9),
     ...chimney(270, 132, 44, 7),
@@ -34,7 +47,12 @@ function viaduct(): Stroke[] {
     ...solid(wall, brown, 0.26),
     hatch(wall, { gap: 4, line: 0.45, fade: 0.5 }),
     { d: ARCHES.map((x) => `M${x} 200V166a18 18 0 0 1 36 0V200z`).join(""), fill: LAND, line: 1.2 },
-    hatch(ARCHES.map((x) => `M${x} 200V166a18 18 0 0 1 9-15V200z`).join(""), { angle: 90, gap: 1.8, line: 0.6, fade: 0.7 }),
+    hatch(ARCHES.map((x) => `M${x} 200V166a18 18 0 0 1 9-15V200z`).join(""), {
+      angle: 90,
+      gap: 1.8,
+      line: 0.6,
+      fade: 0.7,
+    }),
   ];
 }
 
@@ -42,7 +60,8 @@ function viaduct(): Stroke[] {
 function train(x: number, y: number, size: number): Stroke[] {
   const at = `translate(${x} ${y}) scale(${size})`;
   const wagons = [0, 1, 2].map((k) => 30 + k * 30);
-  const wheel = (cx: number, cy: number, r: number) => `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+  const wheel = (cx: number, cy: number, r: number) =>
+    `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
   const body = "M-30-20h34v-9h16v22h-50z";
   return [
     { d: body, fill: SHEET, line: 1, at },
@@ -68,6 +87,9 @@ function kiln(x: number, y: number, s: number): Stroke[] {
     ...solid(outline, wash("red"), 0.3),
     hatch(shade, { angle: 90, gap: 2, fade: 0.8, area: [x - 30, y - 70, x + 30, y] }),
     { d: `M${n(x - 7 * s)} ${y}v${k(-12)}a${k(7)} ${k(7)} 0 0 1 ${k(14)} 0v${k(12)}z`, fill: LIT, fade: 0.88 },
-    { d: `M${n(x - 21 * s)} ${n(y - 24 * s)}q${k(21)} ${k(7)} ${k(41)} 0M${n(x - 15 * s)} ${n(y - 42 * s)}q${k(15)} ${k(5)} ${k(29)} 0`, line: 0.9 },
+    {
+      d: `M${n(x - 21 * s)} ${n(y - 24 * s)}q${k(21)} ${k(7)} ${k(41)} 0M${n(x - 15 * s)} ${n(y - 42 * s)}q${k(15)} ${k(5)} ${k(29)} 0`,
+      line: 0.9,
+    },
   ];
 }

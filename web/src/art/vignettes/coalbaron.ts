@@ -9,8 +9,20 @@ const SEAMS = [
 
 export function coalbaron(): Stroke[] {
   return [
-    sky(3, 84, [[70, 30, 44], [250, 44, 46]]),
-    ...hill([[0, 84], [70, 70], [140, 82], [230, 66], [320, 80]], 96),
+    sky(3, 84, [
+      [70, 30, 44],
+      [250, 44, 46],
+    ]),
+    ...hill(
+      [
+        [0, 84],
+        [70, 70],
+        [140, 82],
+        [230, 66],
+        [320, 80],
+      ],
+      96,
+    ),
     ...yard(),
     { d: "M0 90H320V200H0z", fill: LAND },
     { d: "M0 90H320V200H0z", fill: wash("brown"), tint: 0.18 },
@@ -45,10 +57,17 @@ function tunnel(x: number, width: number, y: number, coal: string, lit: boolean)
   const carts = [x + 12, x + 46];
   return [
     ...solid(room),
-    lit ? { d: disc(x + width / 2, y + 7, 3), fill: LAMP, line: 0.8 } : hatch(room, { angle: 90, gap: 2.2, line: 0.6, fade: 0.6 }),
+    lit
+      ? { d: disc(x + width / 2, y + 7, 3), fill: LAMP, line: 0.8 }
+      : hatch(room, { angle: 90, gap: 2.2, line: 0.6, fade: 0.6 }),
     { d: box(carts[lit ? 0 : 1]! + 7, y + 7, 11, 11), fill: coal, line: 1, colour: KEY },
     { d: carts.map((c) => `M${c} ${y + 17}h26l-4 11h-18z`).join(""), fill: coal, line: 1, colour: KEY },
-    { d: carts.map((c) => disc(c + 8, y + 30, 2.6) + disc(c + 18, y + 30, 2.6)).join(""), fill: SHEET, line: 1, colour: KEY },
+    {
+      d: carts.map((c) => disc(c + 8, y + 30, 2.6) + disc(c + 18, y + 30, 2.6)).join(""),
+      fill: SHEET,
+      line: 1,
+      colour: KEY,
+    },
   ];
 }
 
@@ -63,7 +82,12 @@ function cage(): Stroke[] {
 function headFrame(): Stroke[] {
   const at = "translate(161 90)";
   return [
-    { d: "M-16 0-6-58M16 0 6-58M-13-16H13M-11-30H11M-8-44H8M-13-16 11-30M13-16-11-30M-11-30 8-44M11-30-8-44M6-56 46 0M9-50 52 0", line: 1.6, colour: INK, at },
+    {
+      d: "M-16 0-6-58M16 0 6-58M-13-16H13M-11-30H11M-8-44H8M-13-16 11-30M13-16-11-30M-11-30 8-44M11-30-8-44M6-56 46 0M9-50 52 0",
+      line: 1.6,
+      colour: INK,
+      at,
+    },
     { d: disc(0, -62, 11), fill: SHEET, line: 1.6, at },
     { d: "M0-73V-51M-11-62H11M-8-70 8-54M8-70-8-54", line: 0.9, at },
   ];

@@ -5,8 +5,21 @@ import { hatch, LAND, solid, wash, windows, type Stroke } from "./pen";
 export function lancashire(): Stroke[] {
   const red = wash("red");
   return [
-    sky(1, 130, [[230, 40, 60], [70, 62, 40]]),
-    ...hill([[0, 122], [50, 96], [110, 112], [170, 90], [240, 108], [320, 84]], 150),
+    sky(1, 130, [
+      [230, 40, 60],
+      [70, 62, 40],
+    ]),
+    ...hill(
+      [
+        [0, 122],
+        [50, 96],
+        [110, 112],
+        [170, 90],
+        [240, 108],
+        [320, 84],
+      ],
+      150,
+    ),
     ...chimney(252, 148, 112, 12),
     ...solid("M96 148V66h128v82z", red, 0.26),
     hatch("M186 148V66h38v82z", { angle: 90, gap: 2.4, line: 0.6, fade: 0.7 }),

@@ -63,7 +63,16 @@ export function solid(d: string, colour?: string, tint = 0.22, line = 1.2, fill 
   return colour ? [body, { d, fill: colour, tint }] : [body];
 }
 
-export function windows(x: number, y: number, columns: number, rows: number, dx: number, dy: number, w = 4, h = 6): Stroke {
+export function windows(
+  x: number,
+  y: number,
+  columns: number,
+  rows: number,
+  dx: number,
+  dy: number,
+  w = 4,
+  h = 6,
+): Stroke {
   let d = "";
   for (let c = 0; c < columns; c++) for (let r = 0; r < rows; r++) d += box(x + c * dx, y + r * dy, w, h);
   return { d, fill: LIT, fade: 0.86 };

@@ -6,8 +6,23 @@ import { disc, hatch, INK, LAMP, LAND, SHEET, wash, type Stroke } from "./pen";
 export function switchsignal(): Stroke[] {
   const field = "M0 104H320V200H0z";
   return [
-    sky(6, 96, [[160, 36, 60], [40, 60, 26]]),
-    ...hill([[0, 96], [44, 76], [96, 92], [160, 82], [226, 94], [280, 72], [320, 88]], 108, "blue"),
+    sky(6, 96, [
+      [160, 36, 60],
+      [40, 60, 26],
+    ]),
+    ...hill(
+      [
+        [0, 96],
+        [44, 76],
+        [96, 92],
+        [160, 82],
+        [226, 94],
+        [280, 72],
+        [320, 88],
+      ],
+      108,
+      "blue",
+    ),
     { d: field, fill: LAND },
     { d: field, fill: wash("teal"), tint: 0.1 },
     hatch(field, { gap: 5, line: 0.4, fade: 0.35 }),
@@ -34,7 +49,8 @@ function track(farLeft: Point, nearLeft: Point, farRight: Point, nearRight: Poin
     const d = `M${n(a[0] - over)} ${n(a[1])}L${n(b[0] + over)} ${n(b[1])}`;
     strokes.push({ d, line: thick + 1.2 }, { d, line: Math.max(0.4, thick - 0.6), colour: wash("brown") });
   }
-  const rail = ([x0, y0]: Point, [x1, y1]: Point) => `M${n(x0 - 0.5)} ${y0}L${x1 - 3} ${y1}H${x1 + 3}L${n(x0 + 0.5)} ${y0}Z`;
+  const rail = ([x0, y0]: Point, [x1, y1]: Point) =>
+    `M${n(x0 - 0.5)} ${y0}L${x1 - 3} ${y1}H${x1 + 3}L${n(x0 + 0.5)} ${y0}Z`;
   return [...strokes, { d: rail(farLeft, nearLeft) + rail(farRight, nearRight), fill: SHEET, line: 1 }];
 }
 

@@ -21,21 +21,45 @@ const sideOf = (k: number): [side: number, along: number] => [Math.floor((k % 10
 export function trackAt(k: number): Point {
   const [side, i] = sideOf(k);
   const m = (i + 0.5) * SPACE;
-  return ([[RIM, FAR - m], [RIM + m, RIM], [FAR, RIM + m], [FAR - m, FAR]] as const)[side]!;
+  return (
+    [
+      [RIM, FAR - m],
+      [RIM + m, RIM],
+      [FAR, RIM + m],
+      [FAR - m, FAR],
+    ] as const
+  )[side]!;
 }
 /** The black and white bars of the neat line, as on a graduated map: every second space. */
 export function trackBar(k: number): Box {
   const [side, i] = sideOf(k);
   const m = i * SPACE;
-  const box = ([[29, FAR - m - SPACE, 5, SPACE], [RIM + m, 29, SPACE, 5], [966, RIM + m, 5, SPACE], [FAR - m - SPACE, 966, SPACE, 5]] as const)[side]!;
+  const box = (
+    [
+      [29, FAR - m - SPACE, 5, SPACE],
+      [RIM + m, 29, SPACE, 5],
+      [966, RIM + m, 5, SPACE],
+      [FAR - m - SPACE, 966, SPACE, 5],
+    ] as const
+  )[side]!;
   return { x: box[0], y: box[1], w: box[2], h: box[3] };
 }
 
-export interface Marker { seat: number; kind: "vp" | "income"; value: number; x: number; y: number; r: number }
+export interface Marker {
+  seat: number;
+  kind: "vp" | "income";
+  value: number;
+  x: number;
+  y: number;
+  r: number;
+}
 
 /** Markers of all seats. Those on one space stand side by side, from three on in two rows and smaller; never one on another. */
 export function markers(view: { players: readonly { vp: number; income: number }[] }): Marker[] {
-  const all = view.players.flatMap((p, seat) => [{ seat, kind: "vp" as const, value: p.vp }, { seat, kind: "income" as const, value: p.income }]);
+  const all = view.players.flatMap((p, seat) => [
+    { seat, kind: "vp" as const, value: p.vp },
+    { seat, kind: "income" as const, value: p.income },
+  ]);
   const spaces = new Map<number, typeof all>();
   for (const m of all) {
     const space = Math.max(0, m.value) % 100; // the introductory game can end below nothing (18.1): the track begins at 0
@@ -60,7 +84,10 @@ export function markers(view: { players: readonly { vp: number; income: number }
 // ---- lines
 
 /** What ways and lines are drawn from. */
-export interface MapFacts { places: Record<string, { x: number; y: number }>; lines: Record<string, { places: string[]; x: number; y: number }> }
+export interface MapFacts {
+  places: Record<string, { x: number; y: number }>;
+  lines: Record<string, { places: string[]; x: number; y: number }>;
+}
 const at = (facts: MapFacts, place: string): Point => [facts.places[place]!.x, facts.places[place]!.y];
 
 /** The points a line runs through; a third place hangs on an arm from the middle. */
@@ -76,11 +103,19 @@ export const lineSteps = (facts: MapFacts, step = 10): Point[] =>
   Object.values(facts.lines).flatMap((l) => {
     const third = l.places[2];
     const arm: Point[] = third ? [[l.x, l.y], at(facts, third)] : [];
-    return [...sample(linePoints(facts, l), step), ...(arm.length ? sample(arm, step) : [])].map(([x, y]): Point => [x, y]);
+    return [...sample(linePoints(facts, l), step), ...(arm.length ? sample(arm, step) : [])].map(([x, y]): Point => [
+      x,
+      y,
+    ]);
   });
 
 /** The shortest way from a place to any of `goals` along `lines`: the ids of the lines, or null. */
-export function route(facts: MapFacts, lines: readonly string[], from: string, goals: readonly string[]): string[] | null {
+export function route(
+  facts: MapFacts,
+  lines: readonly string[],
+  from: string,
+  goals: readonly string[],
+): string[] | null {
   const came = new Map<string, { line: string; from: string } | null>([[from, null]]);
   const queue = [from];
   for (let place = queue.shift(); place !== undefined; place = queue.shift()) {
@@ -92,7 +127,11 @@ export function route(facts: MapFacts, lines: readonly string[], from: string, g
     for (const line of lines) {
       const ends = facts.lines[line]!.places;
       if (!ends.includes(place)) continue;
-      for (const next of ends) if (!came.has(next)) { came.set(next, { line, from: place }); queue.push(next); }
+      for (const next of ends)
+        if (!came.has(next)) {
+          came.set(next, { line, from: place });
+          queue.push(next);
+        }
     }
   }
   return null;
@@ -104,7 +143,10 @@ export function routePoints(facts: MapFacts, way: readonly string[], from: strin
   way.forEach((id, i) => {
     const line = facts.lines[id]!;
     points.push([line.x, line.y]);
-    const next = way[i + 1] === undefined ? null : facts.lines[way[i + 1]!]!.places.find((p) => line.places.includes(p) && p !== place);
+    const next =
+      way[i + 1] === undefined
+        ? null
+        : facts.lines[way[i + 1]!]!.places.find((p) => line.places.includes(p) && p !== place);
     if (next) points.push(at(facts, next));
     place = next ?? place;
   });
@@ -114,7 +156,23 @@ export function routePoints(facts: MapFacts, way: readonly string[], from: strin
 // ---- plates
 
 /** Width of a name in the map's lettering. Measured once for Source Serif 4 at weight 620; a plate needs no more. */
-const WIDE: Record<string, number> = { m: 0.9, w: 0.78, W: 1.02, i: 0.32, l: 0.32, t: 0.38, f: 0.36, r: 0.44, "-": 0.36, " ": 0.26, B: 0.68, C: 0.68, D: 0.74, N: 0.76, K: 0.7 };
+const WIDE: Record<string, number> = {
+  m: 0.9,
+  w: 0.78,
+  W: 1.02,
+  i: 0.32,
+  l: 0.32,
+  t: 0.38,
+  f: 0.36,
+  r: 0.44,
+  "-": 0.36,
+  " ": 0.26,
+  B: 0.68,
+  C: 0.68,
+  D: 0.74,
+  N: 0.76,
+  K: 0.7,
+};
 export const textWidth = (text: string, size: number): number =>
   [...text].reduce((sum, c) => sum + (WIDE[c] ?? (c === c.toLowerCase() ? 0.56 : 0.64)), 0) * size;
 
@@ -126,7 +184,10 @@ export function townPlate(facts: BirFacts, place: string, size = 16): Box {
   return { x: x - w / 2, y: low + T / 2 + 5, w, h: size + 5 };
 }
 /** Baseline and middle of the word under a farm. */
-export const farmLabel = (facts: BirFacts, place: string): Point => [facts.places[place]!.x, facts.places[place]!.y + 37];
+export const farmLabel = (facts: BirFacts, place: string): Point => [
+  facts.places[place]!.x,
+  facts.places[place]!.y + 37,
+];
 
 export const MERCHANT = { slot: 56, gap: 1, high: 82 } as const;
 /** Plates that would touch the cartouche or a line's disc stand a little aside. */
@@ -137,7 +198,12 @@ export function merchantPlate(facts: BirFacts, place: string): Box {
   const w = Math.max(100, spaces * (MERCHANT.slot + MERCHANT.gap) + 7);
   const { x, y } = facts.places[place]!;
   const inside = (v: number, half: number) => Math.min(LAND.to - 5 - half, Math.max(LAND.from + 5 + half, v));
-  return { x: inside(x + (ASIDE[place] ?? 0), w / 2) - w / 2, y: inside(y, MERCHANT.high / 2) - MERCHANT.high / 2, w, h: MERCHANT.high };
+  return {
+    x: inside(x + (ASIDE[place] ?? 0), w / 2) - w / 2,
+    y: inside(y, MERCHANT.high / 2) - MERCHANT.high / 2,
+    w,
+    h: MERCHANT.high,
+  };
 }
 /** One merchant space on its plate: goods left, barrel right. */
 export function merchantSlot(facts: BirFacts, space: string): Box {
@@ -156,7 +222,14 @@ export function ledger(good: "coal" | "iron", prices: readonly number[]): Box {
   const h = (prices.length / 2) * LEDGER.row + LEDGER.head + LEDGER.foot;
   return good === "coal" ? { x: 836, y: 346, w: LEDGER.w, h } : { x: 900, y: 346 + 2 * LEDGER.row, w: LEDGER.w, h };
 }
-export interface LedgerSpace { price: number; x: number; y: number; filled: boolean; next: boolean; free: boolean }
+export interface LedgerSpace {
+  price: number;
+  x: number;
+  y: number;
+  filled: boolean;
+  next: boolean;
+  free: boolean;
+}
 /** The spaces of a market from the cheapest; cubes leave from the cheap end and come back to the dearest gap. */
 export function ledgerSpaces(prices: readonly number[], cubes: number): LedgerSpace[] {
   const gaps = prices.length - cubes;
@@ -182,7 +255,11 @@ export function spotOf(facts: BirFacts, word: string): Point | null {
   return [slot.x + slot.w / 2, slot.y + slot.h / 2];
 }
 /** A window of `w` × `h` over the part of the plate that has most of the points; null if there are none. */
-export function windowOn(points: readonly Point[], w: number, h: number): { x: number; y: number; width: number; height: number } | null {
+export function windowOn(
+  points: readonly Point[],
+  w: number,
+  h: number,
+): { x: number; y: number; width: number; height: number } | null {
   let best: Point[] = [];
   for (const [cx, cy] of points) {
     const near = points.filter(([x, y]) => Math.abs(x - cx) <= w / 2 - 30 && Math.abs(y - cy) <= h / 2 - 30);
@@ -190,7 +267,8 @@ export function windowOn(points: readonly Point[], w: number, h: number): { x: n
   }
   if (!best.length) return null;
   const middle = (axis: 0 | 1) => (Math.min(...best.map((p) => p[axis])) + Math.max(...best.map((p) => p[axis]))) / 2;
-  const inside = (v: number, size: number) => (size >= PLATE ? (PLATE - size) / 2 : Math.min(PLATE - size, Math.max(0, v)));
+  const inside = (v: number, size: number) =>
+    size >= PLATE ? (PLATE - size) / 2 : Math.min(PLATE - size, Math.max(0, v));
   return { x: inside(middle(0) - w / 2, w), y: inside(middle(1) - h / 2, h), width: w, height: h };
 }
 
@@ -200,10 +278,15 @@ export function openLand(facts: BirFacts): (x: number, y: number) => boolean {
   const boxes: Box[] = [
     ...Object.values(facts.spaces).map((s) => ({ x: s.x - 36, y: s.y - 34, w: 72, h: 68 })),
     ...Object.entries(facts.places).map(([id, p]) => plateOf(facts, id, p)),
-    { x: 820, y: 336, w: 150, h: 240 }, { x: 30, y: 30, w: 200, h: 320 }, { x: 40, y: 790, w: 150, h: 170 },
+    { x: 820, y: 336, w: 150, h: 240 },
+    { x: 30, y: 30, w: 200, h: 320 },
+    { x: 40, y: 790, w: 150, h: 170 },
   ];
   return (x, y) =>
-    x > 48 && x < 952 && y > 48 && y < 952 &&
+    x > 48 &&
+    x < 952 &&
+    y > 48 &&
+    y < 952 &&
     boxes.every((b) => x < b.x || x > b.x + b.w || y < b.y || y > b.y + b.h) &&
     along.every(([px, py]) => (x - px) ** 2 + (y - py) ** 2 > 289);
 }
@@ -215,4 +298,5 @@ function plateOf(facts: BirFacts, id: string, place: PlaceFact): Box {
 }
 
 /** Two symbols of a space in the order of the mat. */
-export const inOrder = <X extends string>(list: readonly X[]): X[] => [...list].sort((a, b) => INDUSTRIES.indexOf(a as never) - INDUSTRIES.indexOf(b as never));
+export const inOrder = <X extends string>(list: readonly X[]): X[] =>
+  [...list].sort((a, b) => INDUSTRIES.indexOf(a as never) - INDUSTRIES.indexOf(b as never));

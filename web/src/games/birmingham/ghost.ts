@@ -53,12 +53,19 @@ export function goals(ghost: Ghost, facts: BirFacts): string[] {
   return ghost.line ? facts.lines[ghost.line]!.places : [];
 }
 /** Lines coal and beer may travel on once the choice is made: those laid, and the new one. */
-export const travelled = (view: BirView, ghost: Ghost): string[] => [...view.links.map((l) => l.line), ...(ghost.line ? [ghost.line] : [])];
+export const travelled = (view: BirView, ghost: Ghost): string[] => [
+  ...view.links.map((l) => l.line),
+  ...(ghost.line ? [ghost.line] : []),
+];
 
 /** What a market would pay or cost: `−2` cubes for £5, or `+3` for £9. */
-export function marketChange(cells: readonly Cell[] | null, good: "coal" | "iron"): { cubes: number; money: number } | null {
+export function marketChange(
+  cells: readonly Cell[] | null,
+  good: "coal" | "iron",
+): { cubes: number; money: number } | null {
   const bought = cells?.find((c) => c.id === good)?.args as { cubes?: number; price?: number } | undefined;
   if (bought?.cubes) return { cubes: -bought.cubes, money: -(bought.price ?? 0) };
-  const sold = cells?.find((c) => c.id === "market-sale" && c.args.good === good)?.args as { cubes?: number; money?: number } | undefined;
+  const sold = cells?.find((c) => c.id === "market-sale" && c.args.good === good)?.args as
+    { cubes?: number; money?: number } | undefined;
   return sold?.cubes ? { cubes: sold.cubes, money: sold.money ?? 0 } : null;
 }

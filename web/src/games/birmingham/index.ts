@@ -27,7 +27,8 @@ function seatFacts({ view }: BirScene, seat: number): SeatFact[] {
 }
 
 /** The last card or building of a turn brings new cards, which cannot be taken back. */
-const lastOfTurn = (line: string, { view }: BirScene): boolean => view.actions.left <= 1 && (line.startsWith("build") || (line.startsWith("card") && view.doing.cards <= 1));
+const lastOfTurn = (line: string, { view }: BirScene): boolean =>
+  view.actions.left <= 1 && (line.startsWith("build") || (line.startsWith("card") && view.doing.cards <= 1));
 
 export const game: GameModule<BirView, BirFacts> = {
   slug: "birmingham",
@@ -45,15 +46,24 @@ export const game: GameModule<BirView, BirFacts> = {
     const icon = view.era === "rail" ? "rail" : "canal";
     if (view.phase === "setup") return { icon, strong: say("before") };
     if (view.phase === "over") return { icon, strong: say("after") };
-    return { icon, strong: say("era", { era: view.era }), rest: say("round", { round: view.round, of: view.rounds }), pips: { of: view.rounds, done: view.round } };
+    return {
+      icon,
+      strong: say("era", { era: view.era }),
+      rest: say("round", { round: view.round, of: view.rounds }),
+      pips: { of: view.rounds, done: view.round },
+    };
   },
-  note: ({ view }) => (view.turn === null || view.phase === "selloff" ? null : say("action-of", { number: view.actions.of - view.actions.left + 1, of: view.actions.of })),
+  note: ({ view }) =>
+    view.turn === null || view.phase === "selloff"
+      ? null
+      : say("action-of", { number: view.actions.of - view.actions.left + 1, of: view.actions.of }),
   actions,
   sayWords,
   sayLine,
   sayWhole,
   sayMissing,
-  holds: (words, { view }) => view.phase !== "card" && view.phase !== "selloff" && words.length === 2 && words[0] === "card",
+  holds: (words, { view }) =>
+    view.phase !== "card" && view.phase !== "selloff" && words.length === 2 && words[0] === "card",
   alias,
   along,
   sure,
@@ -64,5 +74,6 @@ export const game: GameModule<BirView, BirFacts> = {
     const [, era, round] = /(canal|rail)\D*(\d+)?/.exec(mark) ?? [];
     return era ? `${say("era", { era })[0]}${round ?? ""}` : mark;
   },
-  numbered: ({ view, as }) => (as === null ? [] : [...new Set(view.players[as]!.hand ?? [])].map((card) => reach.card(card, view))),
+  numbered: ({ view, as }) =>
+    as === null ? [] : [...new Set(view.players[as]!.hand ?? [])].map((card) => reach.card(card, view)),
 };

@@ -8,8 +8,19 @@ import { ICON, INDUSTRIES, tileAt, tileId, type BirFacts, type BirView, type Ind
 
 export type BirScene = Scene<BirView, BirFacts>;
 const VERBS: Record<string, IconName> = {
-  build: "build", link: "network", links: "network", second: "rail", develop: "develop", sell: "sell", loan: "loan", scout: "scout", pass: "pass", remove: "develop",
-  selloff: "sell", done: "check", card: "card",
+  build: "build",
+  link: "network",
+  links: "network",
+  second: "rail",
+  develop: "develop",
+  sell: "sell",
+  loan: "loan",
+  scout: "scout",
+  pass: "pass",
+  remove: "develop",
+  selloff: "sell",
+  done: "check",
+  card: "card",
 };
 const isIndustry = (word: string): word is Industry => (INDUSTRIES as readonly string[]).includes(word);
 const GOOD: Record<string, IconName> = { coal: "coal", iron: "iron", beer: "beer" };
@@ -39,7 +50,8 @@ function one(word: string, scene: BirScene): Said | null {
   return kind === "card" ? { text: card(facts, rest), icon: "card" } : source(word, scene);
 }
 
-const capital = (said: Said | null): Said | null => said && { ...said, text: said.text[0]!.toUpperCase() + said.text.slice(1) };
+const capital = (said: Said | null): Said | null =>
+  said && { ...said, text: said.text[0]!.toUpperCase() + said.text.slice(1) };
 
 /** One chosen element, as a chip says it. */
 export const sayWords = (words: string[], scene: BirScene): Said | null => capital(saidOf(words, scene));
@@ -62,7 +74,10 @@ function cost(line: string): number {
 }
 /** What the tile chosen in a debt brings; another may sell itself after it. */
 function gain(line: string): number {
-  return (picks.legal.find((l) => l.line === line)?.preview.find((c) => c.id === "brings")?.args.money as number | undefined) ?? 0;
+  return (
+    (picks.legal.find((l) => l.line === line)?.preview.find((c) => c.id === "brings")?.args.money as
+      number | undefined) ?? 0
+  );
 }
 function tileOn(id: string, scene: BirScene): string {
   const here = tileAt(scene.view, id);
@@ -77,16 +92,30 @@ export function sayLine(line: string, scene: BirScene): SaidLine | null {
   const icon = VERBS[verb];
   const text = (): string | null => {
     switch (verb) {
-      case "build": case "links": case "second": return say(`do-${verb}`, { price: cost(line) });
-      case "link": return say("do-link", { price: cost(line), era: view.era });
-      case "develop": return say("do-develop", { price: cost(line), what: listed(words.slice(1).filter(isIndustry).map(industry)) });
-      case "sell": return say("do-sell", { what: tileOn(a, scene), place: place(facts, facts.merchant_spaces[b]!.place) });
-      case "loan": return say("do-loan", { money: facts.rules.loan });
-      case "scout": case "pass": case "done": return say(`do-${verb}`);
-      case "card": return say("do-card", { what: card(facts, a) });
-      case "remove": return a === "none" ? say("do-remove-none") : say("do-remove", { what: next(a as Industry, scene) });
-      case "selloff": return say("do-selloff", { what: tileOn(a, scene), price: gain(line) });
-      default: return null;
+      case "build":
+      case "links":
+      case "second":
+        return say(`do-${verb}`, { price: cost(line) });
+      case "link":
+        return say("do-link", { price: cost(line), era: view.era });
+      case "develop":
+        return say("do-develop", { price: cost(line), what: listed(words.slice(1).filter(isIndustry).map(industry)) });
+      case "sell":
+        return say("do-sell", { what: tileOn(a, scene), place: place(facts, facts.merchant_spaces[b]!.place) });
+      case "loan":
+        return say("do-loan", { money: facts.rules.loan });
+      case "scout":
+      case "pass":
+      case "done":
+        return say(`do-${verb}`);
+      case "card":
+        return say("do-card", { what: card(facts, a) });
+      case "remove":
+        return a === "none" ? say("do-remove-none") : say("do-remove", { what: next(a as Industry, scene) });
+      case "selloff":
+        return say("do-selloff", { what: tileOn(a, scene), price: gain(line) });
+      default:
+        return null;
     }
   };
   const said = text();
@@ -107,15 +136,29 @@ export function sure(line: string, { view, facts }: BirScene): Message | null {
   const id = `birmingham-board-sure-${verb}`;
   const [first, second] = words.filter(isIndustry);
   switch (verb) {
-    case "build": return { id, args: { industry: a, space: b } };
-    case "link": case "links": case "second": return { id, args: { line: a, era: view.era } };
-    case "develop": return { id, args: { industries: second ? [first, second] : [first] } };
-    case "sell": case "selloff": return { id, args: { tile: tileAt(view, a)?.tile ?? null, space: a } };
-    case "loan": return { id, args: { money: facts.rules.loan } };
-    case "card": return { id, args: { card: a } };
-    case "remove": return a === "none" ? null : { id, args: { industry: a } };
-    case "scout": case "pass": case "done": return { id, args: {} };
-    default: return null;
+    case "build":
+      return { id, args: { industry: a, space: b } };
+    case "link":
+    case "links":
+    case "second":
+      return { id, args: { line: a, era: view.era } };
+    case "develop":
+      return { id, args: { industries: second ? [first, second] : [first] } };
+    case "sell":
+    case "selloff":
+      return { id, args: { tile: tileAt(view, a)?.tile ?? null, space: a } };
+    case "loan":
+      return { id, args: { money: facts.rules.loan } };
+    case "card":
+      return { id, args: { card: a } };
+    case "remove":
+      return a === "none" ? null : { id, args: { industry: a } };
+    case "scout":
+    case "pass":
+    case "done":
+      return { id, args: {} };
+    default:
+      return null;
   }
 }
 
@@ -136,9 +179,17 @@ export function sayMissing(lines: string[], { facts }: BirScene): Said | null {
   const split = lines.map((l) => l.split(" "));
   const verb = split[0]?.[0] ?? "";
   if (split.some((l) => l[0] !== verb)) return { text: say("missing-action") };
-  const said = (kind: Wanted) => split.map((l) => l.slice(1).filter((w) => kindOf(w, verb, facts) === kind).join(" "));
+  const said = (kind: Wanted) =>
+    split.map((l) =>
+      l
+        .slice(1)
+        .filter((w) => kindOf(w, verb, facts) === kind)
+        .join(" "),
+    );
   const wanted = ORDER.find((kind) => new Set(said(kind)).size > 1);
-  return wanted ? { text: say(`missing-${wanted}`), icon: wanted in GOOD ? GOOD[wanted]! : wanted === "card" ? "card" : "focus" } : null;
+  return wanted
+    ? { text: say(`missing-${wanted}`), icon: wanted in GOOD ? GOOD[wanted]! : wanted === "card" ? "card" : "focus" }
+    : null;
 }
 
 const KEYS = { build: "b", link: "n", links: "t", develop: "d", sell: "s", loan: "l", scout: "c", pass: "p" } as const;
@@ -146,5 +197,10 @@ const KEYS = { build: "b", link: "n", links: "t", develop: "d", sell: "s", loan:
 export function actions({ view }: BirScene): ActionButton[] {
   if (view.phase !== "action") return [];
   const verbs = (Object.keys(KEYS) as (keyof typeof KEYS)[]).filter((v) => v !== "links" || view.era === "rail");
-  return verbs.map((verb) => ({ words: [verb], text: say(`act-${verb}`), icon: verb === "links" ? "rail" : VERBS[verb]!, key: KEYS[verb] }));
+  return verbs.map((verb) => ({
+    words: [verb],
+    text: say(`act-${verb}`),
+    icon: verb === "links" ? "rail" : VERBS[verb]!,
+    key: KEYS[verb],
+  }));
 }

@@ -15,7 +15,16 @@ export interface Stage {
   facts(): BirFacts;
   show(ghost: Ghost): () => void;
 }
-interface Args { seat: number; owner: number; tile: string; space: string; line: string; merchant: string; good: "coal" | "iron"; cubes: number }
+interface Args {
+  seat: number;
+  owner: number;
+  tile: string;
+  space: string;
+  line: string;
+  merchant: string;
+  good: "coal" | "iron";
+  cubes: number;
+}
 type Move = (args: Args, h: Happening) => Promise<void>;
 
 const MOVE = 260;
@@ -47,18 +56,25 @@ export function animate(table: TableState, stage: Stage): () => void {
       if (!from || !to) return;
       const view = stage.view();
       const laid = h.entry.events.flatMap((e) => (e.kind === "linked" ? [e.args.line as string] : []));
-      const found = good === "iron" ? null : route(facts, [...view.links.map((l) => l.line), ...laid], from.place, to.places);
-      await carry(good, found ? routePoints(facts, found, from.place, [from.x, from.y], to.at) : [[from.x, from.y], to.at], h.signal);
+      const found =
+        good === "iron" ? null : route(facts, [...view.links.map((l) => l.line), ...laid], from.place, to.places);
+      await carry(
+        good,
+        found ? routePoints(facts, found, from.place, [from.x, from.y], to.at) : [[from.x, from.y], to.at],
+        h.signal,
+      );
     };
   }
   const counter = (good: "coal" | "iron"): Point => {
     const box = ledger(good, stage.facts().markets[good].prices);
     return [box.x + box.w / 2, box.y + box.h / 2];
   };
-  const bought = (good: "coal" | "iron"): Move => async (_a, h) => {
-    const to = goal(h, stage.facts());
-    if (to) await carry(good, [counter(good), to.at], h.signal);
-  };
+  const bought =
+    (good: "coal" | "iron"): Move =>
+    async (_a, h) => {
+      const to = goal(h, stage.facts());
+      if (to) await carry(good, [counter(good), to.at], h.signal);
+    };
   async function lay(tile: Tile, turns: boolean, signal: AbortSignal): Promise<void> {
     const { x, y } = stage.facts().spaces[tile.space]!;
     stage.show({ key: ++keys, kind: "tile", tile, x, y, turns }); // stays until the new view is drawn
@@ -93,6 +109,8 @@ export function animate(table: TableState, stage: Stage): () => void {
       if (to) await carry("beer", [[slot.x + slot.w - 10, slot.y + 16], to.at], h.signal);
     },
   };
-  const leave = Object.entries(on).map(([kind, move]) => table.events.on(kind, (h) => move(h.event.args as unknown as Args, h)));
+  const leave = Object.entries(on).map(([kind, move]) =>
+    table.events.on(kind, (h) => move(h.event.args as unknown as Args, h)),
+  );
   return () => leave.forEach((off) => off());
 }

@@ -9,7 +9,8 @@ class Reach {
     const twice = new Map<string, number>();
     for (const line of picks.left) {
       for (const word of new Set(line)) once.set(word, (once.get(word) ?? 0) + 1);
-      for (const word of new Set(line.filter((w, i) => line.indexOf(w) !== i))) twice.set(word, (twice.get(word) ?? 0) + 1);
+      for (const word of new Set(line.filter((w, i) => line.indexOf(w) !== i)))
+        twice.set(word, (twice.get(word) ?? 0) + 1);
     }
     return { once, twice };
   });
@@ -30,14 +31,19 @@ class Reach {
   /** A word that can stand once or twice: pointing a second time asks for both. */
   #again(word: string): string[] {
     const twice = this.#left.twice.get(word) ?? 0;
-    return this.#chose([word, word]) || (this.#chose([word]) && twice > 0 && twice < picks.left.length) ? [word, word] : [word];
+    return this.#chose([word, word]) || (this.#chose([word]) && twice > 0 && twice < picks.left.length)
+      ? [word, word]
+      : [word];
   }
 
   /** A space, which may hold a source of goods or a tile of one's own to sell. Where neither is legal, the words decide what is asked: why not? */
   space(space: string, source: string | null, sells = false): string[] {
     if (sells && !this.possible(space)) return ["sell", space];
     if (!source || this.legal(space)) return [space];
-    if (this.legal(source)) return this.#forced(source) && !this.#chose([source]) && !this.#chose([source, source]) ? [space] : this.#again(source);
+    if (this.legal(source))
+      return this.#forced(source) && !this.#chose([source]) && !this.#chose([source, source])
+        ? [space]
+        : this.#again(source);
     return this.possible(space) || !this.possible(source) ? [space] : [source];
   }
   merchant(space: string): string[] {

@@ -9,10 +9,26 @@ function ask(...lines: string[]): void {
   const table = new TableState("test", null);
   table.info = { seats: [] } as unknown as TableInfo;
   table.facts = facts;
-  table.latest = table.shown = { length: 1, as: 0, entries: [], view: base(), to_act: [0], asks: null, legal: lines.map((line) => ({ line, preview: [] })), fellow: null, undo: null, scores: [], outcome: null };
+  table.latest = table.shown = {
+    length: 1,
+    as: 0,
+    entries: [],
+    view: base(),
+    to_act: [0],
+    asks: null,
+    legal: lines.map((line) => ({ line, preview: [] })),
+    fellow: null,
+    undo: null,
+    scores: [],
+    outcome: null,
+  };
   picks.sit(table, { slug: "birmingham", holds: (w: string[]) => w[0] === "card" } as unknown as GameModule);
 }
-const BUILD = ["build cotton_mill birmingham/1 card:birmingham coal:dudley/1 coal:dudley/1", "build cotton_mill birmingham/1 card:birmingham coal:dudley/1 coal:walsall/1", "build cotton_mill birmingham/1 card:birmingham coal:walsall/1 coal:walsall/1"];
+const BUILD = [
+  "build cotton_mill birmingham/1 card:birmingham coal:dudley/1 coal:dudley/1",
+  "build cotton_mill birmingham/1 card:birmingham coal:dudley/1 coal:walsall/1",
+  "build cotton_mill birmingham/1 card:birmingham coal:walsall/1 coal:walsall/1",
+];
 
 describe("a mine", () => {
   beforeEach(() => ask(...BUILD, "build coal_mine dudley/1 card:dudley", "pass"));
@@ -43,7 +59,12 @@ describe("a mine", () => {
 
 describe("a stack of the mat", () => {
   test("is developed twice by pointing twice", () => {
-    ask("develop pottery iron:market", "develop pottery pottery iron:market iron:market", "develop pottery brewery iron:market iron:market", "build pottery stone/1 card:pottery");
+    ask(
+      "develop pottery iron:market",
+      "develop pottery pottery iron:market iron:market",
+      "develop pottery brewery iron:market iron:market",
+      "build pottery stone/1 card:pottery",
+    );
     expect(reach.industry("pottery", "action")).toEqual(["pottery"]);
     picks.point(["develop"]);
     picks.point(["pottery"]);

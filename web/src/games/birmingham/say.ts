@@ -1,6 +1,20 @@
 /** How things of Birmingham are said: full spoken labels and names. Sentences are in birmingham-board.ftl. */
 import { lang, listed, roman, t } from "../../lib/i18n.svelte";
-import { lineWorth, locked, MAKES, price, tileAt, tileFact, tileId, willGo, type BirFacts, type BirView, type Industry, type Stack, type Tile } from "./view";
+import {
+  lineWorth,
+  locked,
+  MAKES,
+  price,
+  tileAt,
+  tileFact,
+  tileId,
+  willGo,
+  type BirFacts,
+  type BirView,
+  type Industry,
+  type Stack,
+  type Tile,
+} from "./view";
 
 const B = "birmingham-board-";
 export const say = (id: string, args: Record<string, unknown> = {}): string => t(B + id, args);
@@ -11,30 +25,52 @@ export const tile = (id: string): string => {
 };
 export const place = (facts: BirFacts, id: string): string => facts.places[id]?.name[lang()] ?? id;
 /** Long names break where they are put together. */
-export const soft = (name: string): string => name.replace(/(?<=\p{L}{5})(ham|hampton|minster|dale|turer)$/u, "\u00ad$1");
+export const soft = (name: string): string =>
+  name.replace(/(?<=\p{L}{5})(ham|hampton|minster|dale|turer)$/u, "\u00ad$1");
 const number = (space: string): string => space.split("/")[1] ?? "";
-const placeOf = (facts: BirFacts, space: string): string => facts.spaces[space]?.place ?? facts.merchant_spaces[space]?.place ?? "";
+const placeOf = (facts: BirFacts, space: string): string =>
+  facts.spaces[space]?.place ?? facts.merchant_spaces[space]?.place ?? "";
 
 /** `Dudley, space 1`; a place with one space needs no number. */
 export function space(facts: BirFacts, id: string, short = false): string {
   const where = placeOf(facts, id);
   const alone = !(`${where}/2` in facts.spaces) && !(`${where}/2` in facts.merchant_spaces);
-  return alone ? place(facts, where) : say(short ? "space-short" : "space", { place: place(facts, where), number: number(id) });
+  return alone
+    ? place(facts, where)
+    : say(short ? "space-short" : "space", { place: place(facts, where), number: number(id) });
 }
-export const line = (facts: BirFacts, id: string): string => facts.lines[id]!.places.map((p) => place(facts, p)).join(" – ");
-export const or = (list: readonly string[]): string => (list.length === 2 ? say("or", { first: list[0], second: list[1] }) : listed(list));
+export const line = (facts: BirFacts, id: string): string =>
+  facts.lines[id]!.places.map((p) => place(facts, p)).join(" – ");
+export const or = (list: readonly string[]): string =>
+  list.length === 2 ? say("or", { first: list[0], second: list[1] }) : listed(list);
 
 function ofTile(tile_: Tile, facts: BirFacts, view: BirView, names: readonly string[]): string[] {
   const fact = tileFact(facts, tile_.tile);
   const good = MAKES[tile_.industry];
-  const state = tile_.flipped ? say("say-flipped", { points: fact.vp, links: fact.links }) : good ? say("goods", { good, count: tile_.goods }) : say("say-unsold");
-  return [say("say-tile", { tile: tile(tile_.tile), seat: names[tile_.owner] }), state, ...(willGo(view, tile_.level) ? [say("say-goes")] : [])];
+  const state = tile_.flipped
+    ? say("say-flipped", { points: fact.vp, links: fact.links })
+    : good
+      ? say("goods", { good, count: tile_.goods })
+      : say("say-unsold");
+  return [
+    say("say-tile", { tile: tile(tile_.tile), seat: names[tile_.owner] }),
+    state,
+    ...(willGo(view, tile_.level) ? [say("say-goes")] : []),
+  ];
 }
 /** *Dudley, space 1, coal mine III of Ola, 2 coal, in your network* */
-export function spaceLabel(view: BirView, facts: BirFacts, names: readonly string[], as: number | null, id: string): string {
+export function spaceLabel(
+  view: BirView,
+  facts: BirFacts,
+  names: readonly string[],
+  as: number | null,
+  id: string,
+): string {
   const here = tileAt(view, id);
   const fact = facts.spaces[id]!;
-  const what = here ? ofTile(here, facts, view, names) : [say("say-empty", { list: or(fact.industries.map(industry)) })];
+  const what = here
+    ? ofTile(here, facts, view, names)
+    : [say("say-empty", { list: or(fact.industries.map(industry)) })];
   const mine = as !== null && view.players[as]!.network.includes(fact.place);
   return [space(facts, id), ...what, ...(mine ? [say("say-network")] : [])].join(", ");
 }
@@ -83,7 +119,12 @@ export function cardLabel(facts: BirFacts, id: string, count = 1): string {
 export function notes(view: BirView, facts: BirFacts, id: string): { text: string; bad: boolean; spoken: string }[] {
   const fact = tileFact(facts, id);
   const out = [];
-  if (fact.eras.length === 1) out.push({ text: say(`${fact.eras[0]}-only`), bad: locked(facts, view, id), spoken: say(`say-${fact.eras[0]}-only`) });
+  if (fact.eras.length === 1)
+    out.push({
+      text: say(`${fact.eras[0]}-only`),
+      bad: locked(facts, view, id),
+      spoken: say(`say-${fact.eras[0]}-only`),
+    });
   if (!fact.develop) out.push({ text: say("build-only"), bad: false, spoken: say("say-build-only") });
   return out;
 }
@@ -92,6 +133,16 @@ export function stackLabel(view: BirView, facts: BirFacts, kind: Industry, stack
   const id = tileId(kind, stack.next);
   const fact = tileFact(facts, id);
   const { coal, iron, beer, vp, income, links } = fact;
-  const said = say("say-stack", { tile: tile(id), left: stack.left, money: price(facts, view, id), coal, iron, beer, vp, income, links });
+  const said = say("say-stack", {
+    tile: tile(id),
+    left: stack.left,
+    money: price(facts, view, id),
+    coal,
+    iron,
+    beer,
+    vp,
+    income,
+    links,
+  });
   return [said, ...notes(view, facts, id).map((n) => n.spoken)].join("; ");
 }

@@ -3,9 +3,23 @@ import type { Scoring } from "../../lib/scoring";
 import { brassScoring } from "../brass/scoring";
 import { ICON, INDUSTRIES, tileFact, type BirFacts } from "./view";
 
-const rules = { links: "BIR-16.2", industries: "BIR-16.4", tiles: "BIR-16.5", canals: "BIR-16.2", cash: "BIR-17.3", extra: "BIR-18.1" };
+const rules = {
+  links: "BIR-16.2",
+  industries: "BIR-16.4",
+  tiles: "BIR-16.5",
+  canals: "BIR-16.2",
+  cash: "BIR-17.3",
+  extra: "BIR-18.1",
+};
 
 export const scoring: Scoring<BirFacts> = {
   on: ["links-scored"],
-  sheets: (entry, _before, facts) => brassScoring(entry, { slug: "birmingham", rules, industries: INDUSTRIES, icon: ICON, industry: (tile) => tileFact(facts, tile).industry }),
+  sheets: (entry, _before, facts) =>
+    brassScoring(entry, {
+      slug: "birmingham",
+      rules,
+      industries: INDUSTRIES,
+      icon: ICON,
+      industry: (tile) => tileFact(facts, tile).industry,
+    }),
 };

@@ -7,7 +7,8 @@ const builds = (line: Words): boolean => line[0] === "build" || line[0] === "com
 export function alias(words: Words, lines: Lines): string[] | null {
   const [first = "", second] = words;
   if (!lines.length) return null;
-  if (first.startsWith("card:") && words.length === 1) return lines.some(builds) ? null : ["card", first.slice("card:".length)];
+  if (first.startsWith("card:") && words.length === 1)
+    return lines.some(builds) ? null : ["card", first.slice("card:".length)];
   return first === "card" && second && lines.every(builds) ? [`card:${second}`] : null;
 }
 

@@ -13,9 +13,25 @@ export interface BrassScoring {
   /** The industry of a tile by its id. */
   industry(tile: string): string;
 }
-interface Links { era: "canal" | "rail"; points: number[]; before_points: number[]; lines: string[]; owners: Seat[]; worth: number[] }
-interface Industries { points: number[]; spaces: string[]; tiles: string[]; owners: Seat[]; worth: number[] }
-interface Removed { counts: number[]; spaces: string[] }
+interface Links {
+  era: "canal" | "rail";
+  points: number[];
+  before_points: number[];
+  lines: string[];
+  owners: Seat[];
+  worth: number[];
+}
+interface Industries {
+  points: number[];
+  spaces: string[];
+  tiles: string[];
+  owners: Seat[];
+  worth: number[];
+}
+interface Removed {
+  counts: number[];
+  spaces: string[];
+}
 
 const COVERS = ["links-scored", "industries-scored", "cash-scored", "extra-scored", "tiles-removed", "canals-removed"];
 const EXTRA_ICON: Record<string, IconName> = { money: "coin", income: "income", again: "tile" };
@@ -23,27 +39,85 @@ const EXTRA_ICON: Record<string, IconName> = { money: "coin", income: "income", 
 const town = (item: ScoringItem): string => item.at.split("/")[0]!;
 
 export function brassScoring(entry: Entry, brass: BrassScoring): ScoringSheet[] {
-  const find = <A>(kind: string): A | null => (entry.events.find((e) => e.kind === kind)?.args as unknown as A | undefined) ?? null;
+  const find = <A>(kind: string): A | null =>
+    (entry.events.find((e) => e.kind === kind)?.args as unknown as A | undefined) ?? null;
   const links = find<Links>("links-scored");
   const built = find<Industries>("industries-scored");
   if (!links || !built) return [];
   const { era, points, before_points: before } = links;
-  const said = (id: string, args: Args = {}): Message => ({ id: `${brass.slug}-scoring-${id}`, args: { era, ...args } });
-  const bySeat = (items: readonly ScoringItem[], worth: (item: ScoringItem) => number): number[] => before.map((_, seat) => items.reduce((sum, item) => sum + (item.seat === seat ? worth(item) : 0), 0));
-  const row = (id: string, icon: IconName, items: ScoringItem[], label: Message, tell: Message, rule: string): ScoringRow => ({
-    id, icon, label, tell, rule, items, tie: false, cells: byGain(bySeat(items, () => 1), bySeat(items, (item) => item.points)),
+  const said = (id: string, args: Args = {}): Message => ({
+    id: `${brass.slug}-scoring-${id}`,
+    args: { era, ...args },
+  });
+  const bySeat = (items: readonly ScoringItem[], worth: (item: ScoringItem) => number): number[] =>
+    before.map((_, seat) => items.reduce((sum, item) => sum + (item.seat === seat ? worth(item) : 0), 0));
+  const row = (
+    id: string,
+    icon: IconName,
+    items: ScoringItem[],
+    label: Message,
+    tell: Message,
+    rule: string,
+  ): ScoringRow => ({
+    id,
+    icon,
+    label,
+    tell,
+    rule,
+    items,
+    tie: false,
+    cells: byGain(
+      bySeat(items, () => 1),
+      bySeat(items, (item) => item.points),
+    ),
   });
 
   const lines = links.lines.map((at, k): ScoringItem => ({ at, seat: links.owners[k]!, points: links.worth[k]! }));
-  const tiles = built.spaces.map((at, k) => ({ at, seat: built.owners[k]!, points: built.worth[k]!, industry: brass.industry(built.tiles[k]!) }));
+  const tiles = built.spaces.map((at, k) => ({
+    at,
+    seat: built.owners[k]!,
+    points: built.worth[k]!,
+    industry: brass.industry(built.tiles[k]!),
+  }));
   const ofKind = brass.industries.map((industry) => {
     const items = tiles.filter((tile) => tile.industry === industry);
-    const args = { industry, points: bySeat(items, (item) => item.points), spaces: items.filter((item, k) => items.findIndex((other) => town(other) === town(item)) === k).map((item) => item.at) };
-    return row(industry, brass.icon[industry]!, items, said("industry", { industry }), said("tell-industry", args), brass.rules.industries);
+    const args = {
+      industry,
+      points: bySeat(items, (item) => item.points),
+      spaces: items
+        .filter((item, k) => items.findIndex((other) => town(other) === town(item)) === k)
+        .map((item) => item.at),
+    };
+    return row(
+      industry,
+      brass.icon[industry]!,
+      items,
+      said("industry", { industry }),
+      said("tell-industry", args),
+      brass.rules.industries,
+    );
   });
-  const plain = (id: string, icon: IconName, gains: number[], rule: string): ScoringRow => ({ id, icon, label: said("extra", { what: id }), tell: said("tell-extra", { what: id, points: gains }), rule, items: [], tie: false, cells: byGain([], gains) });
+  const plain = (id: string, icon: IconName, gains: number[], rule: string): ScoringRow => ({
+    id,
+    icon,
+    label: said("extra", { what: id }),
+    tell: said("tell-extra", { what: id, points: gains }),
+    rule,
+    items: [],
+    tie: false,
+    cells: byGain([], gains),
+  });
   const cash = find<{ points: number[] }>("cash-scored");
-  const extra = entry.events.filter((e) => e.kind === "extra-scored").map((e) => plain(e.args.what as string, EXTRA_ICON[e.args.what as string] ?? "vp", e.args.points as number[], brass.rules.extra));
+  const extra = entry.events
+    .filter((e) => e.kind === "extra-scored")
+    .map((e) =>
+      plain(
+        e.args.what as string,
+        EXTRA_ICON[e.args.what as string] ?? "vp",
+        e.args.points as number[],
+        brass.rules.extra,
+      ),
+    );
   const rows = [
     row("links", era, lines, said("links"), said("tell-links", { points }), brass.rules.links),
     ...ofKind,
@@ -70,7 +144,13 @@ export function brassScoring(entry: Entry, brass: BrassScoring): ScoringSheet[] 
       gains: "points",
       after: removed
         ? [
-            { icon: "tile", text: said("tiles-leave"), note: said("corner"), counts: removed.counts, rule: brass.rules.tiles },
+            {
+              icon: "tile",
+              text: said("tiles-leave"),
+              note: said("corner"),
+              counts: removed.counts,
+              rule: brass.rules.tiles,
+            },
             { icon: "canal", text: said("canals-leave"), rule: brass.rules.canals },
           ]
         : [],

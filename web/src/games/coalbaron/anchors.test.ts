@@ -4,12 +4,19 @@ import { CUTS, GROUND, LARGE, layTunnel, pack, PLANS, shaftPlaces, strip, yardBo
 import type { SpaceFact } from "./view";
 
 const spaces = facts.spaces as unknown as Record<string, SpaceFact>;
-const apart = (a: { x: number; y: number; w: number; h: number }, b: typeof a) => a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
+const apart = (a: { x: number; y: number; w: number; h: number }, b: typeof a) =>
+  a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
 
 describe.each<Layout>(["wide", "narrow"])("the %s yard", (layout) => {
   const plan = PLANS[layout];
   const boxes = yardBoxes(spaces, layout);
-  const others = [plan.canteen, plan.supply, plan.start, { ...plan.stack.tiles, w: 50, h: 59 }, { ...plan.stack.orders, w: 50, h: 59 }];
+  const others = [
+    plan.canteen,
+    plan.supply,
+    plan.start,
+    { ...plan.stack.tiles, w: 50, h: 59 },
+    { ...plan.stack.orders, w: 50, h: 59 },
+  ];
   test("has a box for every work space and the muster hall", () => {
     expect(Object.keys(boxes).sort()).toEqual(Object.keys(spaces).sort());
   });
@@ -31,7 +38,15 @@ test("the yard ends above the ground", () => {
 });
 
 describe("shafts", () => {
-  test.each([2, 3, 4].flatMap((n) => [[n, "desktop"], [n, "phone"]] as const))("with %i players stand in turn order beside the large one (%s)", (seats, screen) => {
+  test.each(
+    [2, 3, 4].flatMap(
+      (n) =>
+        [
+          [n, "desktop"],
+          [n, "phone"],
+        ] as const,
+    ),
+  )("with %i players stand in turn order beside the large one (%s)", (seats, screen) => {
     const cut = CUTS[screen];
     for (let large = 0; large < seats; large++) {
       const places = shaftPlaces(seats, large, cut);
@@ -48,7 +63,11 @@ describe("shafts", () => {
 
 describe("packing", () => {
   test("goes to the shortest row", () => {
-    expect(pack([10, 10, 10], 2, 100, 2)).toEqual([{ row: 0, x: 0 }, { row: 1, x: 0 }, { row: 0, x: 12 }]);
+    expect(pack([10, 10, 10], 2, 100, 2)).toEqual([
+      { row: 0, x: 0 },
+      { row: 1, x: 0 },
+      { row: 0, x: 12 },
+    ]);
   });
   test("says when one does not fit", () => {
     expect(pack([60, 60], 1, 100, 2)).toBeNull();

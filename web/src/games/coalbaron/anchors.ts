@@ -18,13 +18,22 @@ export interface Cut {
 }
 /** Desktop: the zoom buttons stand right of the others. Phone: lower levels and a wider plate, as its window is broad. */
 export const CUTS: Record<"desktop" | "phone", Cut> = {
-  desktop: { width: PLATE, height: PLATE, tops: [519, 634, 749, 864], level: 110, bottom: 974, others: 396, carts: [44, 38] },
+  desktop: {
+    width: PLATE,
+    height: PLATE,
+    tops: [519, 634, 749, 864],
+    level: 110,
+    bottom: 974,
+    others: 396,
+    carts: [44, 38],
+  },
   phone: { width: 1130, height: 880, tops: [520, 608, 696, 784], level: 84, bottom: 868, others: 570, carts: [40, 38] },
 };
 /** The middle of the cage at a level below ground. */
 export const cageMiddle = (level: number, cut: Cut): number => cut.tops[level - 1]! + cut.level / 2 + 7;
 /** The middle of the badge that calls the cage to a level; 0 is the surface. */
-export const stopMiddle = (level: number, cut: Cut): number => (level === 0 ? GROUND + 6 : cut.tops[level - 1]! + cut.level / 2);
+export const stopMiddle = (level: number, cut: Cut): number =>
+  level === 0 ? GROUND + 6 : cut.tops[level - 1]! + cut.level / 2;
 
 /* ---- the yard */
 export type Layout = "wide" | "narrow";
@@ -32,7 +41,10 @@ export interface YardPlan {
   width: number;
   height: number;
   /** where each kind of space begins: sign above, boxes in a row (workshops in the wide plan in two rows of four) */
-  rows: Record<"workshop" | "mining" | "money" | "loading" | "order", { x: number; y: number; w: number; pitch: number; h: number }>;
+  rows: Record<
+    "workshop" | "mining" | "money" | "loading" | "order",
+    { x: number; y: number; w: number; pitch: number; h: number }
+  >;
   secondWorkshopRow: number | null;
   pick: Record<"tiles" | "orders", Box>;
   stack: Record<"tiles" | "orders", { x: number; y: number }>;
@@ -130,9 +142,7 @@ const OTHERS_X = 556;
 
 /** The large shaft and the others to its right, in turn order after it. */
 export function shaftPlaces(seats: number, large: number, cut: Cut): ShaftPlace[] {
-  const places: ShaftPlace[] = [
-    { seat: large, x: LARGE.x, width: LARGE.width, room: 212, look: "carts", large: true },
-  ];
+  const places: ShaftPlace[] = [{ seat: large, x: LARGE.x, width: LARGE.width, room: 212, look: "carts", large: true }];
   const each = cut.others / Math.max(1, seats - 1);
   for (let k = 1; k < seats; k++) {
     const single = seats === 2;
@@ -183,7 +193,12 @@ interface Style {
 }
 
 /** Put widths one after another into the shortest row; null if one does not fit. */
-export function pack(widths: readonly number[], rows: number, room: number, between: number): { row: number; x: number }[] | null {
+export function pack(
+  widths: readonly number[],
+  rows: number,
+  room: number,
+  between: number,
+): { row: number; x: number }[] | null {
   const used: number[] = Array.from({ length: rows }, () => 0);
   const at: { row: number; x: number }[] = [];
   for (const width of widths) {
@@ -196,19 +211,45 @@ export function pack(widths: readonly number[], rows: number, room: number, betw
   return at;
 }
 
-const cartStyle = (size: number, rows: number): Style => ({ size, rows, pad: (rows === 1 ? 14 : 9) * (size / 44), gap: 4 * (size / 44), between: 3 });
-const squareStyle = (size: number, height: number): Style => ({ size, rows: Math.max(1, Math.floor((height + 2) / (size + 5))), pad: 3, gap: 1, between: 2 });
+const cartStyle = (size: number, rows: number): Style => ({
+  size,
+  rows,
+  pad: (rows === 1 ? 14 : 9) * (size / 44),
+  gap: 4 * (size / 44),
+  between: 3,
+});
+const squareStyle = (size: number, height: number): Style => ({
+  size,
+  rows: Math.max(1, Math.floor((height + 2) / (size + 5))),
+  pad: 3,
+  gap: 1,
+  between: 2,
+});
 
 /** The widest style that holds everything, else the narrowest with the outer pieces counted. */
-function choose(pieces: readonly number[], styles: readonly Style[], room: number): { style: Style; at: { row: number; x: number }[] } {
+function choose(
+  pieces: readonly number[],
+  styles: readonly Style[],
+  room: number,
+): { style: Style; at: { row: number; x: number }[] } {
   const width = (carts: number, s: Style) => carts * s.size + (carts - 1) * s.gap + s.pad;
   for (const style of styles) {
-    const at = pack(pieces.map((c) => width(c, style)), style.rows, room, style.between);
+    const at = pack(
+      pieces.map((c) => width(c, style)),
+      style.rows,
+      room,
+      style.between,
+    );
     if (at) return { style, at };
   }
   const style = styles[styles.length - 1]!;
   for (let kept = pieces.length - 1; kept > 0; kept--) {
-    const at = pack(pieces.slice(0, kept).map((c) => width(c, style)), style.rows, room - 24, style.between);
+    const at = pack(
+      pieces.slice(0, kept).map((c) => width(c, style)),
+      style.rows,
+      room - 24,
+      style.between,
+    );
     if (at) return { style, at };
   }
   return { style, at: [] };
@@ -218,9 +259,17 @@ function choose(pieces: readonly number[], styles: readonly Style[], room: numbe
  * One side of a level. `pieces` are numbers of carts from the shaft outwards; x grows outwards from the wall on the dark
  * side (+1) and is mirrored on the light side (−1); y is measured from the top of the level.
  */
-export function layTunnel(pieces: readonly number[], room: number, side: 1 | -1, look: "carts" | "squares", level: number, most = 44): Tunnel {
+export function layTunnel(
+  pieces: readonly number[],
+  room: number,
+  side: 1 | -1,
+  look: "carts" | "squares",
+  level: number,
+  most = 44,
+): Tunnel {
   const height = level - 16;
-  const sizes = (from: number, to: number) => Array.from({ length: Math.floor((from - to) / 2) + 1 }, (_, k) => from - 2 * k);
+  const sizes = (from: number, to: number) =>
+    Array.from({ length: Math.floor((from - to) / 2) + 1 }, (_, k) => from - 2 * k);
   const styles =
     look === "carts"
       ? [...sizes(most, 32).map((s) => cartStyle(s, 1)), ...sizes(30, 18).map((s) => cartStyle(s, 2))]

@@ -21,7 +21,13 @@ function seatFacts({ view }: CoalScene, seat: number): SeatFact[] {
     { icon: "miner", value: player.miners, label: say("seat-miners"), phone: true },
     { icon: "coin", value: player.marks, label: say("seat-marks") },
     { icon: "vp", value: player.points, label: say("seat-points"), phone: true },
-    { icon: "order", value: say("seat-open", { count: player.waiting.length }), short: player.waiting.length, label: say("sheet-waiting"), row: 2 },
+    {
+      icon: "order",
+      value: say("seat-open", { count: player.waiting.length }),
+      short: player.waiting.length,
+      label: say("sheet-waiting"),
+      row: 2,
+    },
     { icon: "check", value: player.delivered, label: say("seat-delivered"), row: 2 },
   ];
 }
@@ -39,13 +45,25 @@ export const game: GameModule<CoalView, CoalFacts> = {
   ],
   seatFacts,
   order: ({ view }) => view.players.map((_, k) => ((view.start ?? 0) + k) % view.players.length),
-  passed: ({ view }, seat) => ["turn", "mine", "pick", "return", "fill"].includes(view.phase) && view.turn !== seat && view.players[seat]!.miners === 0,
+  passed: ({ view }, seat) =>
+    ["turn", "mine", "pick", "return", "fill"].includes(view.phase) &&
+    view.turn !== seat &&
+    view.players[seat]!.miners === 0,
   heading: ({ view }) => {
-    if (view.phase === "setup" || view.phase === "draft") return { icon: "clock", strong: say("before"), pips: { of: 3, done: 0 } };
+    if (view.phase === "setup" || view.phase === "draft")
+      return { icon: "clock", strong: say("before"), pips: { of: 3, done: 0 } };
     if (view.phase === "over") return { icon: "clock", strong: say("after"), pips: { of: 3, done: 3 } };
-    return { icon: "clock", strong: say("shift", { shift: roman(view.shift) }), rest: say("shift-of"), pips: { of: 3, done: view.shift } };
+    return {
+      icon: "clock",
+      strong: say("shift", { shift: roman(view.shift) }),
+      rest: say("shift-of"),
+      pips: { of: 3, done: view.shift },
+    };
   },
-  note: ({ view, as }) => (as === null || ["turn", "draft", "setup", "over"].includes(view.phase) ? null : say("placed", { count: view.players[as]!.miners })),
+  note: ({ view, as }) =>
+    as === null || ["turn", "draft", "setup", "over"].includes(view.phase)
+      ? null
+      : say("placed", { count: view.players[as]!.miners }),
   sayWords,
   sayLine,
   sayMissing,

@@ -9,7 +9,11 @@ import { stepsSoFar } from "./steps";
 import type { CoalFacts } from "./view";
 
 const facts = factsJson as unknown as CoalFacts;
-const scenes = Object.entries(POSITIONS).map(([name, p]) => ({ name, legal: p.legal, scene: { view: p.view, facts, as: p.as, names: ["Ala", "Ola", "Jan", "Ewa"] } satisfies CoalScene }));
+const scenes = Object.entries(POSITIONS).map(([name, p]) => ({
+  name,
+  legal: p.legal,
+  scene: { view: p.view, facts, as: p.as, names: ["Ala", "Ola", "Jan", "Ewa"] } satisfies CoalScene,
+}));
 
 describe.each(["en", "pl"] as const)("in %s", (language) => {
   test.each(scenes)("every line and label of $name is said", ({ legal, scene }) => {
@@ -20,7 +24,13 @@ describe.each(["en", "pl"] as const)("in %s", (language) => {
         expect(said!.text).not.toMatch(/coalbaron-|\{|undefined/);
       }
     }
-    const labels = [...scene.view.spaces.map((s) => spaceLabel(facts, s, scene.names)), clock(facts, scene.view), stack(facts, "tiles", scene.view.stacks.tiles), stack(facts, "orders", scene.view.stacks.orders), levelOf(scene.view.players[0]!, 0)];
+    const labels = [
+      ...scene.view.spaces.map((s) => spaceLabel(facts, s, scene.names)),
+      clock(facts, scene.view),
+      stack(facts, "tiles", scene.view.stacks.tiles),
+      stack(facts, "orders", scene.view.stacks.orders),
+      levelOf(scene.view.players[0]!, 0),
+    ];
     for (const label of labels) expect(label).not.toMatch(/coalbaron-|\{|undefined/);
   });
 });
@@ -41,7 +51,25 @@ test("cubes of the cage are dealt to the orders once", () => {
 });
 
 test("steps are read back from the log, undone ones left out, a pair as two", () => {
-  const entry = (n: number, line: string, undone = false, seat = 0) => ({ n, seat, line, events: [], time: "", undone });
-  const log = [entry(1, "send mine_8"), entry(2, "cage 3"), entry(3, "load grey", true), entry(4, "send money_3", false, 1), entry(5, "pair O-x grey"), entry(6, "with cage:a cage:b"), entry(7, "cage 0")];
-  expect(stepsSoFar(log, 6, 0)).toEqual([{ line: "cage 3", cost: 1 }, { line: "with cage:a cage:b", cost: 2 }]);
+  const entry = (n: number, line: string, undone = false, seat = 0) => ({
+    n,
+    seat,
+    line,
+    events: [],
+    time: "",
+    undone,
+  });
+  const log = [
+    entry(1, "send mine_8"),
+    entry(2, "cage 3"),
+    entry(3, "load grey", true),
+    entry(4, "send money_3", false, 1),
+    entry(5, "pair O-x grey"),
+    entry(6, "with cage:a cage:b"),
+    entry(7, "cage 0"),
+  ];
+  expect(stepsSoFar(log, 6, 0)).toEqual([
+    { line: "cage 3", cost: 1 },
+    { line: "with cage:a cage:b", cost: 2 },
+  ]);
 });

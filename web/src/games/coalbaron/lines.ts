@@ -16,21 +16,32 @@ function space(id: string, { view, facts }: CoalScene): string {
 function onto(kind: string, id: string, c: string, { facts }: CoalScene): string {
   const fact = orderFact(facts, id);
   const colourOf = say("colour-of", { colour: c });
-  return say(`do-${kind}`, { colour: colour(c), "colour-of": colourOf, transport: transport(fact.transport), points: fact.points });
+  return say(`do-${kind}`, {
+    colour: colour(c),
+    "colour-of": colourOf,
+    transport: transport(fact.transport),
+    points: fact.points,
+  });
 }
 function cube(word: string): string {
   const [source, c] = word.split(":");
   return say("do-cube", { source: source ?? "", colour: colour(c ?? "") });
 }
 const none = (view: CoalView) => say(view.pick?.deck === "orders" ? "pick-none-orders" : "pick-none-tiles");
-const bare = (list: string[]) => [coal(list.filter(isColour)), ...list.filter((w) => w === "bare").map(() => say("fill-bare"))].filter((x) => x !== say("none")).join(", ");
+const bare = (list: string[]) =>
+  [coal(list.filter(isColour)), ...list.filter((w) => w === "bare").map(() => say("fill-bare"))]
+    .filter((x) => x !== say("none"))
+    .join(", ");
 
 /** One chosen element, as a chip says it; null leaves it to the common words. */
 export function sayWords(words: string[], scene: CoalScene): Said | null {
   const [verb, a, b] = words;
   if (!verb) return null;
   if (words.every((w) => w.includes(":"))) return { text: words.map(cube).join(" + "), icon: "coal" };
-  if (verb.startsWith("O-")) return a && isColour(a) ? { text: onto("place", verb, a, scene), icon: "order" } : { text: order(scene.facts, verb), icon: "order" };
+  if (verb.startsWith("O-"))
+    return a && isColour(a)
+      ? { text: onto("place", verb, a, scene), icon: "order" }
+      : { text: order(scene.facts, verb), icon: "order" };
   if (verb.startsWith("T-")) return { text: tile(scene.facts, verb), icon: "tunnel" };
   if (isColour(verb) && words.length === 1) return { text: colour(verb), icon: "coal" };
   switch (verb) {
@@ -82,11 +93,30 @@ export function sayLine(line: string, scene: CoalScene): SaidLine | null {
   return sayWords(words, scene);
 }
 
-const WANTED: Record<CoalView["phase"], string | null> = { setup: null, draft: "order", turn: "space", mine: "step", fill: "cube", pick: null, return: null, over: null };
+const WANTED: Record<CoalView["phase"], string | null> = {
+  setup: null,
+  draft: "order",
+  turn: "space",
+  mine: "step",
+  fill: "cube",
+  pick: null,
+  return: null,
+  over: null,
+};
 /** What is still missing, for the dashed chip. */
 export function sayMissing(_lines: string[], { view }: CoalScene): Said | null {
   const phase = view.mining?.pair ? "fill" : view.phase;
-  const pick = view.pick && (phase === "pick" ? (view.pick.deck === "tiles" ? "tile" : "order") : view.pick.place ? (view.pick.deck === "tiles" ? "tile" : "order") : "place");
+  const pick =
+    view.pick &&
+    (phase === "pick"
+      ? view.pick.deck === "tiles"
+        ? "tile"
+        : "order"
+      : view.pick.place
+        ? view.pick.deck === "tiles"
+          ? "tile"
+          : "order"
+        : "place");
   const wanted = WANTED[phase] ?? pick;
   const text = wanted && tMaybe(`coalbaron-board-missing-${wanted}`);
   return text ? { text } : null;

@@ -50,7 +50,10 @@ export function animate(table: TableState, stage: Stage): () => void {
   }
   const on: Record<string, Move> = {
     displaced: (a, s) => fly({ kind: "miners", seat: a.owner, count: a.miners }, a.space, "canteen", s),
-    sent: (a, s) => ((space = a.space), fly({ kind: "miners", seat: a.seat, count: a.miners }, homeOf(a.seat), a.space, s)),
+    sent: (a, s) => (
+      (space = a.space),
+      fly({ kind: "miners", seat: a.seat, count: a.miners }, homeOf(a.seat), a.space, s)
+    ),
     mustered: (a, s) => fly({ kind: "miners", seat: a.seat, count: 1 }, homeOf(a.seat), "muster_hall", s),
     "tile-laid": (a, s) => fly({ kind: "tile", id: a.tile }, space || "stack-tiles", homeOf(a.seat), s, 340),
     "order-taken": (a, s) => fly({ kind: "order", id: a.order }, space || "stack-orders", homeOf(a.seat), s, 340),
@@ -61,9 +64,13 @@ export function animate(table: TableState, stage: Stage): () => void {
     stored: (a, s) => fly({ kind: "cube", colour: a.colour }, `cage-${a.seat}`, `storage-${a.seat}`, s, 200),
     refilled: (a, s) => {
       const id = a.piece;
-      return id.startsWith("T-") ? fly({ kind: "tile", id }, "stack-tiles", a.space, s) : fly({ kind: "order", id }, "stack-orders", a.space, s);
+      return id.startsWith("T-")
+        ? fly({ kind: "tile", id }, "stack-tiles", a.space, s)
+        : fly({ kind: "order", id }, "stack-orders", a.space, s);
     },
   };
-  const leave = Object.entries(on).map(([kind, move]) => table.events.on(kind, (h: Happening) => move(h.event.args as unknown as Args, h.signal)));
+  const leave = Object.entries(on).map(([kind, move]) =>
+    table.events.on(kind, (h: Happening) => move(h.event.args as unknown as Args, h.signal)),
+  );
   return () => leave.forEach((off) => off());
 }

@@ -15,7 +15,12 @@ export function orderNotes(facts: CoalFacts, player: Player): OrderNote[] {
   const yard: string[] = Object.entries(player.storage).flatMap(([c, k]) => Array<string>(k).fill(c));
   return player.waiting.map(({ order, covers, complete }) => {
     const fact = orderFact(facts, order);
-    if (complete) return { text: say("note-ready", { transport: say("transport-onto", { transport: fact.transport }) }), tone: "ready", ghosts: [] };
+    if (complete)
+      return {
+        text: say("note-ready", { transport: say("transport-onto", { transport: fact.transport }) }),
+        tone: "ready",
+        ghosts: [],
+      };
     const deal = (heap: string[], c: string) => {
       const at = heap.indexOf(c);
       if (at >= 0) heap.splice(at, 1);

@@ -1,6 +1,20 @@
 /** How things of Coal Baron are said: full spoken labels, chips and buttons. Sentences are in coalbaron-board.ftl. */
 import { roman, t } from "../../lib/i18n.svelte";
-import { COLOURS, counted, orderFact, tileFact, type Category, type CoalFacts, type CoalView, type Colour, type Counts, type Player, type Space, type Stack, type TunnelPiece } from "./view";
+import {
+  COLOURS,
+  counted,
+  orderFact,
+  tileFact,
+  type Category,
+  type CoalFacts,
+  type CoalView,
+  type Colour,
+  type Counts,
+  type Player,
+  type Space,
+  type Stack,
+  type TunnelPiece,
+} from "./view";
 
 const B = "coalbaron-board-";
 export const say = (id: string, args: Record<string, unknown> = {}): string => t(B + id, args);
@@ -15,7 +29,8 @@ export function coal(list: readonly string[]): string {
   const parts = found.map(([c, k]) => (k === 1 ? colour(c) : say("times", { count: k, colour: colour(c) })));
   return parts.join(", ");
 }
-export const spread = (counts: Partial<Counts>): Colour[] => COLOURS.flatMap((c) => Array<Colour>(counts[c] ?? 0).fill(c));
+export const spread = (counts: Partial<Counts>): Colour[] =>
+  COLOURS.flatMap((c) => Array<Colour>(counts[c] ?? 0).fill(c));
 
 export function tile(facts: CoalFacts, id: string): string {
   const f = tileFact(facts, id);
@@ -52,7 +67,10 @@ export function spaceName(facts: CoalFacts, space: Space): string {
 }
 export function spaceLabel(facts: CoalFacts, space: Space, names: readonly string[]): string {
   if (space.locked) return `${spaceName(facts, { ...space, tile: null, order: null })}, ${say("say-locked")}`;
-  const stands = space.owner === null || !space.miners ? "" : `; ${say("say-stands", { seat: names[space.owner], count: space.miners })}`;
+  const stands =
+    space.owner === null || !space.miners
+      ? ""
+      : `; ${say("say-stands", { seat: names[space.owner], count: space.miners })}`;
   return `${spaceName(facts, space)}${stands}; ${say("say-needs", { count: space.needs })}`;
 }
 export function bySeat(counts: readonly number[], names: readonly string[]): string {
@@ -67,7 +85,12 @@ export function stack(facts: CoalFacts, deck: "tiles" | "orders", s: Stack): str
   return parts.join(". ");
 }
 export function category(c: Category): string {
-  return say("say-category", { kind: c.kind, key: c.kind === "transport" ? transport(c.key) : colour(c.key), first: c.first, second: c.second });
+  return say("say-category", {
+    kind: c.kind,
+    key: c.kind === "transport" ? transport(c.key) : colour(c.key),
+    first: c.first,
+    second: c.second,
+  });
 }
 export function clock(facts: CoalFacts, view: CoalView): string {
   return say("say-clock", { shift: roman(view.shift), list: counted(facts, view.shift).map(category).join("; ") });

@@ -4,19 +4,41 @@ import type { Entry, GameEvent, Message } from "../../lib/types";
 import type { IconName } from "../../ui/icons";
 import type { Category, CoalFacts } from "./view";
 
-interface Scored { shift: number; number: number; category: Category["kind"]; key: string; points: number[]; counts: number[]; before_points: number[] }
+interface Scored {
+  shift: number;
+  number: number;
+  category: Category["kind"];
+  key: string;
+  points: number[];
+  counts: number[];
+  before_points: number[];
+}
 const LEFT = ["marks", "coal", "waiting", "balance"] as const;
-interface Final extends Record<(typeof LEFT)[number], number> { seat: number }
-const LEFT_ICON: Record<(typeof LEFT)[number], IconName> = { marks: "coin", coal: "cube", waiting: "order", balance: "lamp" };
-const LEFT_RULE: Record<(typeof LEFT)[number], string> = { marks: "COA-12.2", coal: "COA-12.3", waiting: "COA-12.4", balance: "COA-12.5" };
+interface Final extends Record<(typeof LEFT)[number], number> {
+  seat: number;
+}
+const LEFT_ICON: Record<(typeof LEFT)[number], IconName> = {
+  marks: "coin",
+  coal: "cube",
+  waiting: "order",
+  balance: "lamp",
+};
+const LEFT_RULE: Record<(typeof LEFT)[number], string> = {
+  marks: "COA-12.2",
+  coal: "COA-12.3",
+  waiting: "COA-12.4",
+  balance: "COA-12.5",
+};
 const RULE: Record<Category["kind"], string> = { coal: "COA-11.3", transport: "COA-11.4", empty_carts: "COA-11.5" };
 const COVERS = ["category-scored", "final"];
 
 const said = (id: string, args: Message["args"] = {}): Message => ({ id: `coalbaron-scoring-${id}`, args });
-const of = <A>(entry: Entry, kind: string): A[] => entry.events.filter((e: GameEvent) => e.kind === kind).map((e) => e.args as unknown as A);
+const of = <A>(entry: Entry, kind: string): A[] =>
+  entry.events.filter((e: GameEvent) => e.kind === kind).map((e) => e.args as unknown as A);
 
 /** `carriage` as in `transport-carriage`: what the row's picture shows. */
-export const categoryOf = (id: string, facts: CoalFacts): Category | null => facts.clock.find((c) => `${c.kind}-${c.key}` === id) ?? null;
+export const categoryOf = (id: string, facts: CoalFacts): Category | null =>
+  facts.clock.find((c) => `${c.kind}-${c.key}` === id) ?? null;
 
 function clockRow(scored: Scored, facts: CoalFacts): ScoringRow {
   const { category, key, counts, points, number } = scored;
@@ -29,7 +51,11 @@ function clockRow(scored: Scored, facts: CoalFacts): ScoringRow {
     label: said("row", { category, key }),
     note: seconds ? `${first} / ${second}` : `${first}`,
     tie: counts.filter((count, seat) => count === most && points[seat]! > 0).length > 1,
-    cells: counts.map((count, seat) => ({ count, gain: points[seat]!, place: points[seat]! > 0 ? (count === most ? 1 : 2) : null })),
+    cells: counts.map((count, seat) => ({
+      count,
+      gain: points[seat]!,
+      place: points[seat]! > 0 ? (count === most ? 1 : 2) : null,
+    })),
     tell: said("tell", args),
     rule: RULE[category],
     items: [],
@@ -37,11 +63,21 @@ function clockRow(scored: Scored, facts: CoalFacts): ScoringRow {
 }
 function leftRow(what: (typeof LEFT)[number], finals: readonly Final[]): ScoringRow {
   const points = [...finals].sort((a, b) => a.seat - b.seat).map((final) => final[what]);
-  return { id: `left-${what}`, icon: LEFT_ICON[what], label: said("left", { what }), tie: false, cells: byGain([], points), tell: said("left-tell", { what, points }), rule: LEFT_RULE[what], items: [] };
+  return {
+    id: `left-${what}`,
+    icon: LEFT_ICON[what],
+    label: said("left", { what }),
+    tie: false,
+    cells: byGain([], points),
+    tell: said("left-tell", { what, points }),
+    rule: LEFT_RULE[what],
+    items: [],
+  };
 }
 
 /** How many circles of the clock are done, counting the one the hand is on, when row `at` is counted. */
-export const clockAt = (sheet: ScoringSheet, at: number): number => Math.min(at + 1, sheet.rows.filter((row) => !row.icon).length);
+export const clockAt = (sheet: ScoringSheet, at: number): number =>
+  Math.min(at + 1, sheet.rows.filter((row) => !row.icon).length);
 
 function sheets(entry: Entry, _before: readonly Entry[], facts: CoalFacts): ScoringSheet[] {
   const scored = of<Scored>(entry, "category-scored");

@@ -10,11 +10,36 @@ function ask(...lines: string[]): void {
   const table = new TableState("test", null);
   table.info = { seats: [] } as unknown as TableInfo;
   table.facts = facts;
-  table.latest = table.shown = { length: 1, as: 0, entries: [], view: base(), to_act: [0], asks: null, legal: lines.map((line) => ({ line, preview: [] })), fellow: null, undo: null, scores: [], outcome: null };
+  table.latest = table.shown = {
+    length: 1,
+    as: 0,
+    entries: [],
+    view: base(),
+    to_act: [0],
+    asks: null,
+    legal: lines.map((line) => ({ line, preview: [] })),
+    fellow: null,
+    undo: null,
+    scores: [],
+    outcome: null,
+  };
   picks.sit(table, { slug: "lancashire" } as unknown as GameModule);
 }
-const BUILD = ["build coal_mine oldham/1 card:coal_mine iron:preston/3", "combine coal_mine oldham/1 iron:preston/3", "combine cotton_mill colne/1", "pass"];
-const answer = (industry: Answer["industry"], space: string): Answer => ({ industry, space, tile: null, legal: true, combine: true, violated: [], question: null });
+const BUILD = [
+  "build coal_mine oldham/1 card:coal_mine iron:preston/3",
+  "combine coal_mine oldham/1 iron:preston/3",
+  "combine cotton_mill colne/1",
+  "pass",
+];
+const answer = (industry: Answer["industry"], space: string): Answer => ({
+  industry,
+  space,
+  tile: null,
+  legal: true,
+  combine: true,
+  violated: [],
+  question: null,
+});
 
 describe("a space", () => {
   test("means one card where two would do as well", () => {
@@ -30,7 +55,11 @@ describe("a space", () => {
     expect(aim.space("oldham/1", null, false)).toEqual(["oldham/1"]);
   });
   test("is left open where it may be sold as well", () => {
-    ask("build cotton_mill manchester/1 card:manchester coal:market", "combine cotton_mill manchester/1 coal:market", "sell manchester/1 distant");
+    ask(
+      "build cotton_mill manchester/1 card:manchester coal:market",
+      "combine cotton_mill manchester/1 coal:market",
+      "sell manchester/1 distant",
+    );
     expect(aim.space("manchester/1", null, true)).toEqual(["manchester/1"]);
   });
   test("is a source once the building is known", () => {
@@ -44,7 +73,15 @@ describe("a stack", () => {
   test("is its industry, or the building in the town looked at", () => {
     ask(...BUILD, "develop coal_mine iron:preston/3");
     expect(aim.stack("coal_mine", "action", null)).toEqual(["coal_mine"]);
-    expect(aim.stack("coal_mine", "action", answer("coal_mine", "oldham/1"))).toEqual(["build", "coal_mine", "oldham/1"]);
-    expect(aim.stack("cotton_mill", "action", answer("cotton_mill", "colne/1"))).toEqual(["combine", "cotton_mill", "colne/1"]);
+    expect(aim.stack("coal_mine", "action", answer("coal_mine", "oldham/1"))).toEqual([
+      "build",
+      "coal_mine",
+      "oldham/1",
+    ]);
+    expect(aim.stack("cotton_mill", "action", answer("cotton_mill", "colne/1"))).toEqual([
+      "combine",
+      "cotton_mill",
+      "colne/1",
+    ]);
   });
 });

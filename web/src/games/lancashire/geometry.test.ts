@@ -2,16 +2,51 @@ import { describe, expect, it } from "vitest";
 import { base, facts } from "../../../fixtures/lancashire/views";
 import type { Box } from "../../art/engrave";
 import { set } from "../../lib/settings.svelte";
-import { CARTOUCHE, coinPlate, cottonBox, drawn, ferry, ledger, markers, openLand, ORDER, outerPlate, route, routePoints, spotOf, T, townPlate, windowOn, withoutClosed } from "./geometry";
+import {
+  CARTOUCHE,
+  coinPlate,
+  cottonBox,
+  drawn,
+  ferry,
+  ledger,
+  markers,
+  openLand,
+  ORDER,
+  outerPlate,
+  route,
+  routePoints,
+  spotOf,
+  T,
+  townPlate,
+  windowOn,
+  withoutClosed,
+} from "./geometry";
 import { counties, relief } from "./land";
 import { stepAt } from "./movers";
 import { place } from "./say";
 
 const apart = (a: Box, b: Box) => a.x >= b.x + b.w || b.x >= a.x + a.w || a.y >= b.y + b.h || b.y >= a.y + a.h;
-const spaces = Object.entries(facts.spaces).map(([id, s]): [string, Box] => [id, { x: s.x - T / 2, y: s.y - T / 2, w: T, h: T }]);
+const spaces = Object.entries(facts.spaces).map(([id, s]): [string, Box] => [
+  id,
+  { x: s.x - T / 2, y: s.y - T / 2, w: T, h: T },
+]);
 function plates(): [string, Box][] {
-  const named = Object.entries(facts.places).map(([id, p]): [string, Box] => [id, p.kind === "town" ? townPlate(facts, id, place(facts, id)) : p.kind === "external" ? outerPlate(facts, id) : coinPlate(facts, id, place(facts, id))]);
-  return [...named, ["coal", ledger("coal", facts.markets.coal.prices)], ["iron", ledger("iron", facts.markets.iron.prices)], ["cartouche", CARTOUCHE], ["cotton", cottonBox(9)], ["order", ORDER]];
+  const named = Object.entries(facts.places).map(([id, p]): [string, Box] => [
+    id,
+    p.kind === "town"
+      ? townPlate(facts, id, place(facts, id))
+      : p.kind === "external"
+        ? outerPlate(facts, id)
+        : coinPlate(facts, id, place(facts, id)),
+  ]);
+  return [
+    ...named,
+    ["coal", ledger("coal", facts.markets.coal.prices)],
+    ["iron", ledger("iron", facts.markets.iron.prices)],
+    ["cartouche", CARTOUCHE],
+    ["cotton", cottonBox(9)],
+    ["order", ORDER],
+  ];
 }
 
 describe.each(["en", "pl"] as const)("the plate in %s", (language) => {
@@ -27,7 +62,8 @@ describe.each(["en", "pl"] as const)("the plate in %s", (language) => {
     set("language", language);
     for (const [a, box] of plates()) {
       for (const [b, space] of spaces) expect(apart(box, space), `${a} ${b}`).toBe(true);
-      for (const [id, l] of Object.entries(facts.lines)) expect(apart(box, { x: l.x - 12, y: l.y - 12, w: 24, h: 24 }), `${a} ${id}`).toBe(true);
+      for (const [id, l] of Object.entries(facts.lines))
+        expect(apart(box, { x: l.x - 12, y: l.y - 12, w: 24, h: 24 }), `${a} ${id}`).toBe(true);
     }
   });
 });
@@ -36,11 +72,18 @@ describe("the drawing", () => {
   it("keeps building spaces apart and off the discs of links", () => {
     for (const [a, box] of spaces) {
       for (const [b, other] of spaces) if (a < b) expect(apart(box, other), `${a} ${b}`).toBe(true);
-      for (const [id, l] of Object.entries(facts.lines)) expect(apart(box, { x: l.x - 11, y: l.y - 11, w: 22, h: 22 }), `${a} ${id}`).toBe(true);
+      for (const [id, l] of Object.entries(facts.lines))
+        expect(apart(box, { x: l.x - 11, y: l.y - 11, w: 22, h: 22 }), `${a} ${id}`).toBe(true);
     }
   });
   it("lays the spaces of a town as the board prints them", () => {
-    const { [`preston/1`]: top, [`preston/2`]: left, [`preston/3`]: right, [`blackburn/1`]: a, [`blackburn/3`]: c } = facts.spaces;
+    const {
+      [`preston/1`]: top,
+      [`preston/2`]: left,
+      [`preston/3`]: right,
+      [`blackburn/1`]: a,
+      [`blackburn/3`]: c,
+    } = facts.spaces;
     expect(top!.y).toBeLessThan(left!.y);
     expect(left!.x).toBeLessThan(right!.x);
     expect(a!.y).toBeLessThan(c!.y);
@@ -48,12 +91,24 @@ describe("the drawing", () => {
   });
   it("has the ferry, and stands an unknown place where the facts say", () => {
     expect(ferry(facts)).toMatch(/^M/);
-    const known = drawn({ ...facts, places: { ...facts.places, leeds: { ...facts.places.yorkshire!, x: 990, y: 120 } } });
+    const known = drawn({
+      ...facts,
+      places: { ...facts.places, leeds: { ...facts.places.yorkshire!, x: 990, y: 120 } },
+    });
     expect([known.places.leeds!.x, known.places.leeds!.y]).toEqual([990, 120]);
     expect(known.places.oldham!.x).toBe(facts.places.oldham!.x);
   });
   it("leaves out what a game for two closes (LAN-V2)", () => {
-    const closed = ["birkenhead", "ellesmere_port", "stockport", "macclesfield", "oldham", "rochdale", "northwich", "midlands"];
+    const closed = [
+      "birkenhead",
+      "ellesmere_port",
+      "stockport",
+      "macclesfield",
+      "oldham",
+      "rochdale",
+      "northwich",
+      "midlands",
+    ];
     const small = withoutClosed(facts, closed);
     expect(Object.keys(small.places)).toHaveLength(17);
     expect(Object.values(small.spaces).some((s) => closed.includes(s.place))).toBe(false);
@@ -67,7 +122,9 @@ describe("the drawing", () => {
     const { x, y } = facts.spaces["wigan/1"]!;
     expect([clear(x, y), clear(80, 500), clear(600, 232)]).toEqual([false, false, true]);
     expect(relief(facts).length).toBeGreaterThan(1000);
-    expect(new Set(counties(facts).cells.map((c) => c.banner))).toEqual(new Set(["teal", "red", "purple", "brown", "blue"]));
+    expect(new Set(counties(facts).cells.map((c) => c.banner))).toEqual(
+      new Set(["teal", "red", "purple", "brown", "blue"]),
+    );
   });
   it("moves the bobbin down the stair", () => {
     const [from, to] = [stepAt(facts, 0), stepAt(facts, 8)];
@@ -76,7 +133,12 @@ describe("the drawing", () => {
   });
   it("shows a ring for each income", () => {
     expect(markers(base()).filter((m) => m.kind === "income")).toHaveLength(3);
-    const below = markers({ players: [{ vp: -4, income: 0 }, { vp: 3, income: 2 }] }); // LAN-V1 can end below nothing
+    const below = markers({
+      players: [
+        { vp: -4, income: 0 },
+        { vp: 3, income: 2 },
+      ],
+    }); // LAN-V1 can end below nothing
     expect(below).toHaveLength(4);
   });
 });
@@ -98,7 +160,9 @@ describe("the phone's window", () => {
   it("goes where most can be chosen", () => {
     const points = ["oldham/1", "oldham/2", "rochdale/1", "distant"].map((w) => spotOf(facts, w)!);
     const box = windowOn(points, 400, 400)!;
-    expect(points.filter(([x, y]) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height)).toHaveLength(3);
+    expect(
+      points.filter(([x, y]) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height),
+    ).toHaveLength(3);
     expect(spotOf(facts, "pass")).toBeNull();
   });
 });

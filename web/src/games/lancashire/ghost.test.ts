@@ -14,7 +14,10 @@ describe("a choice before it is made", () => {
   });
   test("only what all lines left agree on", () => {
     expect(ghost("build cotton_mill oldham/1 card:oldham", "build cotton_mill oldham/2 card:oldham")!.build).toBeNull();
-    expect(ghost("sell manchester/1 liverpool/2", "sell manchester/1 distant")!.sell).toEqual({ space: "manchester/1", port: null });
+    expect(ghost("sell manchester/1 liverpool/2", "sell manchester/1 distant")!.sell).toEqual({
+      space: "manchester/1",
+      port: null,
+    });
     expect(ghost("sell bury/1 liverpool/2", "sell manchester/1 liverpool/2")!.sell).toBeNull();
     expect(ghost("loan 10")).toBeNull();
   });
@@ -24,6 +27,12 @@ describe("a choice before it is made", () => {
     expect(goals(ghost("link bolton-bury coal:market")!, facts)).toEqual(["bolton", "bury"]);
   });
   test("port tiles of either side and outer regions are built ports (LAN-4.4)", () => {
-    expect(ports(base(), facts).sort()).toEqual(["liverpool", "midlands", "scotland", "warrington_runcorn", "yorkshire"]);
+    expect(ports(base(), facts).sort()).toEqual([
+      "liverpool",
+      "midlands",
+      "scotland",
+      "warrington_runcorn",
+      "yorkshire",
+    ]);
   });
 });

@@ -50,9 +50,17 @@ export const game: GameModule<LanView, LanFacts> = {
     const icon = view.era;
     if (view.phase === "setup") return { icon, strong: say("before") };
     if (view.phase === "over") return { icon, strong: say("after") };
-    return { icon, strong: say("era", { era: view.era }), rest: say("round", { round: view.round, of: view.rounds }), pips: { of: view.rounds, done: view.round } };
+    return {
+      icon,
+      strong: say("era", { era: view.era }),
+      rest: say("round", { round: view.round, of: view.rounds }),
+      pips: { of: view.rounds, done: view.round },
+    };
   },
-  note: ({ view }) => (view.turn === null || view.phase === "selloff" ? null : say("action-of", { number: view.actions.of - view.actions.left + 1, of: view.actions.of })),
+  note: ({ view }) =>
+    view.turn === null || view.phase === "selloff"
+      ? null
+      : say("action-of", { number: view.actions.of - view.actions.left + 1, of: view.actions.of }),
   actions,
   sayWords,
   sayLine,
@@ -70,5 +78,6 @@ export const game: GameModule<LanView, LanFacts> = {
     const [, era, round] = /(canal|rail)\D*(\d+)?/.exec(mark) ?? [];
     return era ? `${say("era", { era })[0]}${round ?? ""}` : mark;
   },
-  numbered: ({ view, as }) => (as === null ? [] : [...new Set(view.players[as]!.hand ?? [])].map((card) => reach.card(card, view))),
+  numbered: ({ view, as }) =>
+    as === null ? [] : [...new Set(view.players[as]!.hand ?? [])].map((card) => reach.card(card, view)),
 };

@@ -15,20 +15,35 @@ class Look {
   #length = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  readonly #facts: LanFacts | null = $derived(picks.game?.slug === "lancashire" && picks.table?.facts ? drawn(picks.table.facts) : null);
-  readonly #view: LanView | null = $derived(this.#facts && picks.all.length ? (picks.table!.shown!.view as LanView) : null);
+  readonly #facts: LanFacts | null = $derived(
+    picks.game?.slug === "lancashire" && picks.table?.facts ? drawn(picks.table.facts) : null,
+  );
+  readonly #view: LanView | null = $derived(
+    this.#facts && picks.all.length ? (picks.table!.shown!.view as LanView) : null,
+  );
   /** A building is still possible under the chips: then the town's table makes sense. */
   readonly #builds = $derived(!picks.chosen.length || picks.left.some((l) => l[0] === "build" || l[0] === "combine"));
   /** The card chosen for a building. */
-  readonly card: string | null = $derived(picks.chosen.flat().find((w) => w.startsWith("card:"))?.slice(5) ?? null);
+  readonly card: string | null = $derived(
+    picks.chosen
+      .flat()
+      .find((w) => w.startsWith("card:"))
+      ?.slice(5) ?? null,
+  );
   /** Answers for the town looked at; none while nothing can be built. */
   readonly answers: Answer[] = $derived.by(() => {
     const [view, facts, seat] = [this.#view, this.#facts, picks.table?.as ?? null];
-    if (!view?.sites || !facts || seat === null || !this.#builds || !this.place || !(this.place in facts.places)) return [];
+    if (!view?.sites || !facts || seat === null || !this.#builds || !this.place || !(this.place in facts.places))
+      return [];
     return answers(view, facts, seat, this.place, this.card, this.#asked);
   });
   /** The answer whose reasons are open. */
-  readonly open: Answer | null = $derived(this.answers.find((a) => a.industry === this.industry) ?? this.answers.find((a) => !a.legal && this.#shows(a)) ?? this.answers.find((a) => !a.legal) ?? null);
+  readonly open: Answer | null = $derived(
+    this.answers.find((a) => a.industry === this.industry) ??
+      this.answers.find((a) => !a.legal && this.#shows(a)) ??
+      this.answers.find((a) => !a.legal) ??
+      null,
+  );
 
   #shows(answer: Answer): boolean {
     return !!this.#facts && this.#facts.spaces[answer.space]!.industries.includes(answer.industry);
@@ -68,19 +83,22 @@ class Look {
     const open = this.answers.flatMap((a) => a.question ?? []);
     if (!table || !open.length) return;
     const why = async (words: string[]) => (await table.why(words))[0]?.violated ?? [];
-    const told = await Promise.all(open.map(async ({ words, key }) => {
-      const violated = await why(words);
-      // a line names its source of coal: if a wrong mine is what is wrong, the demand track may tell the reason better
-      const bought = violated.some((b) => b.id === "LAN-6.2") ? await why([...words, "coal:market"]) : [];
-      return [key, bought.length && bought.length <= violated.length ? bought : violated] as const;
-    }));
+    const told = await Promise.all(
+      open.map(async ({ words, key }) => {
+        const violated = await why(words);
+        // a line names its source of coal: if a wrong mine is what is wrong, the demand track may tell the reason better
+        const bought = violated.some((b) => b.id === "LAN-6.2") ? await why([...words, "coal:market"]) : [];
+        return [key, bought.length && bought.length <= violated.length ? bought : violated] as const;
+      }),
+    );
     if (length === this.#length) this.#asked = { ...this.#asked, ...Object.fromEntries(told) };
   }
 
   /** Why a space cannot be built on is told by the town's table instead of a note. */
   tells(words: readonly string[]): boolean {
     const place = this.placeOf(words);
-    if (!place || !this.#view?.sites || words.some((w) => w !== "build" && !isIndustry(w) && !this.#facts?.spaces[w])) return false;
+    if (!place || !this.#view?.sites || words.some((w) => w !== "build" && !isIndustry(w) && !this.#facts?.spaces[w]))
+      return false;
     this.at(place);
     this.industry = words.find(isIndustry) ?? this.industry;
     return true;

@@ -16,7 +16,17 @@ export interface Stage {
   facts(): LanFacts;
   show(ghost: Ghost): () => void;
 }
-interface Args { seat: number; owner: number; tile: string; space: string; port: string; line: string; good: Good; steps: number; marker: number }
+interface Args {
+  seat: number;
+  owner: number;
+  tile: string;
+  space: string;
+  port: string;
+  line: string;
+  good: Good;
+  steps: number;
+  marker: number;
+}
 type Move = (args: Args, h: Happening) => Promise<void>;
 
 const MOVE = 260;
@@ -49,23 +59,33 @@ export function animate(table: TableState, stage: Stage): () => void {
   function along(space: string, places: readonly string[], end: Point): Point[] {
     const facts = stage.facts();
     const from = facts.spaces[space]!;
-    const found = route(facts, stage.view().links.map((l) => l.line), from.place, places);
+    const found = route(
+      facts,
+      stage.view().links.map((l) => l.line),
+      from.place,
+      places,
+    );
     return found ? routePoints(facts, found, from.place, [from.x, from.y], end) : [[from.x, from.y], end];
   }
   const counter = (good: Good): Point => {
     const box = ledger(good, stage.view().markets[good].prices);
     return [box.x + box.w / 2, box.y + box.h / 2];
   };
-  const taken = (good: Good): Move => async (a, h) => {
-    const facts = stage.facts();
-    const from = facts.spaces[a.space];
-    const to = goal(h, facts);
-    if (from && to) await carry(good, good === "coal" ? along(a.space, to.places, to.at) : [[from.x, from.y], to.at], h.signal);
-  };
-  const bought = (good: Good): Move => async (_a, h) => {
-    const to = goal(h, stage.facts());
-    if (to) await carry(good, [counter(good), to.at], h.signal);
-  };
+  const taken =
+    (good: Good): Move =>
+    async (a, h) => {
+      const facts = stage.facts();
+      const from = facts.spaces[a.space];
+      const to = goal(h, facts);
+      if (from && to)
+        await carry(good, good === "coal" ? along(a.space, to.places, to.at) : [[from.x, from.y], to.at], h.signal);
+    };
+  const bought =
+    (good: Good): Move =>
+    async (_a, h) => {
+      const to = goal(h, stage.facts());
+      if (to) await carry(good, [counter(good), to.at], h.signal);
+    };
   async function lay(tile: Tile, turns: boolean, signal: AbortSignal): Promise<void> {
     const { x, y } = stage.facts().spaces[tile.space]!;
     stage.show({ key: ++keys, kind: "tile", tile, x, y, turns }); // stays until the new view is drawn
@@ -99,10 +119,18 @@ export function animate(table: TableState, stage: Stage): () => void {
     },
     "demand-fell": async (a, h) => {
       const facts = stage.facts();
-      stage.show({ key: ++keys, kind: "demand", from: stepAt(facts, stage.view().distant.marker), to: stepAt(facts, a.marker), fell: a.steps });
+      stage.show({
+        key: ++keys,
+        kind: "demand",
+        from: stepAt(facts, stage.view().distant.marker),
+        to: stepAt(facts, a.marker),
+        fell: a.steps,
+      });
       await pause(700, h.signal);
     },
   };
-  const leave = Object.entries(on).map(([kind, move]) => table.events.on(kind, (h) => move(h.event.args as unknown as Args, h)));
+  const leave = Object.entries(on).map(([kind, move]) =>
+    table.events.on(kind, (h) => move(h.event.args as unknown as Args, h)),
+  );
   return () => leave.forEach((off) => off());
 }

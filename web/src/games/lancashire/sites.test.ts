@@ -23,13 +23,28 @@ describe("what can stand in a town", () => {
     expect(marks(mill, facts).map((m) => m.state)).toEqual(["no", "ok", "ok", "no", "none", "no"]);
   });
   test("reasons are read in the order of the checks", () => {
-    expect(inOrder([{ id: "LAN-5.1", args: {} }, { id: "LAN-6.6", args: {} }, { id: "LAN-5.14", args: {} }, { id: "LAN-5.3", args: {} }]).map((b) => b.id)).toEqual(["LAN-5.3", "LAN-5.14", "LAN-6.6", "LAN-5.1"]);
+    expect(
+      inOrder([
+        { id: "LAN-5.1", args: {} },
+        { id: "LAN-6.6", args: {} },
+        { id: "LAN-5.14", args: {} },
+        { id: "LAN-5.3", args: {} },
+      ]).map((b) => b.id),
+    ).toEqual(["LAN-5.3", "LAN-5.14", "LAN-6.6", "LAN-5.1"]);
   });
   test("an industry no space shows is asked of the server", () => {
     const works = of(at("oldham"), "iron_works");
     expect(works.violated.map((b) => b.id)).toEqual(["LAN-5.8"]);
     expect(works.question?.words).toEqual(["build", "iron_works", "oldham/1"]);
-    const told = of(at("oldham", null, { "build iron_works oldham/1": [{ id: "LAN-5.3", args: {} }, { id: "LAN-5.8", args: {} }] }), "iron_works");
+    const told = of(
+      at("oldham", null, {
+        "build iron_works oldham/1": [
+          { id: "LAN-5.3", args: {} },
+          { id: "LAN-5.8", args: {} },
+        ],
+      }),
+      "iron_works",
+    );
     expect(told.question).toBeNull();
     expect(told.violated).toHaveLength(2);
   });
@@ -40,18 +55,37 @@ describe("what can stand in a town", () => {
     expect(other.question?.words).toEqual(["build", "coal_mine", "oldham/1", "card:port"]);
   });
   test("counts empty spaces that show the industry", () => {
-    expect([free(base(), facts, "manchester", "cotton_mill"), free(base(), facts, "manchester", "iron_works"), free(base(), facts, "oldham", "port")]).toEqual([2, 1, 0]);
+    expect([
+      free(base(), facts, "manchester", "cotton_mill"),
+      free(base(), facts, "manchester", "iron_works"),
+      free(base(), facts, "oldham", "port"),
+    ]).toEqual([2, 1, 0]);
   });
   test("tells the cheapest price of a building", () => {
-    const preview = (after: number, price: number) => [{ id: "spent", before: 3, after, args: {} }, { id: "coal", before: null, after: null, args: { price } }];
-    const legal = [{ line: "build cotton_mill oldham/1 card:oldham coal:market", preview: preview(19, 2) }, { line: "build cotton_mill oldham/2 card:oldham coal:bury/1", preview: preview(17, 0) }, { line: "pass", preview: [] }];
+    const preview = (after: number, price: number) => [
+      { id: "spent", before: 3, after, args: {} },
+      { id: "coal", before: null, after: null, args: { price } },
+    ];
+    const legal = [
+      { line: "build cotton_mill oldham/1 card:oldham coal:market", preview: preview(19, 2) },
+      { line: "build cotton_mill oldham/2 card:oldham coal:bury/1", preview: preview(17, 0) },
+      { line: "pass", preview: [] },
+    ];
     expect(costs(legal, facts, "oldham", "cotton_mill")).toEqual({ money: 14, coal: 0, iron: 0 });
     expect(costs(legal, facts, "bury", "cotton_mill")).toBeNull();
   });
 });
 
 test("each why-not rule of a build belongs to a check", () => {
-  const ids = { card: ["3.4", "5.3", "5.4", "5.7"], space: ["5.8", "5.9", "5.10", "5.11", "5.12", "5.17", "5.18", "5.19", "R5"], period: ["5.2", "5.13", "5.14", "5.15"], coal: ["6.2", "6.3", "6.6"], iron: ["7.1", "7.2"], money: ["5.1"] };
-  for (const [check, rules] of Object.entries(ids)) for (const rule of rules) expect(checkOf(`LAN-${rule}`), rule).toBe(check);
+  const ids = {
+    card: ["3.4", "5.3", "5.4", "5.7"],
+    space: ["5.8", "5.9", "5.10", "5.11", "5.12", "5.17", "5.18", "5.19", "R5"],
+    period: ["5.2", "5.13", "5.14", "5.15"],
+    coal: ["6.2", "6.3", "6.6"],
+    iron: ["7.1", "7.2"],
+    money: ["5.1"],
+  };
+  for (const [check, rules] of Object.entries(ids))
+    for (const rule of rules) expect(checkOf(`LAN-${rule}`), rule).toBe(check);
   expect(checkOf("LAN-NOW")).toBeNull();
 });

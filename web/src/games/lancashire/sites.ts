@@ -23,7 +23,10 @@ export function inOrder(violated: readonly Broken[]): Broken[] {
 }
 
 /** What to ask the server, word for word, where the view has no answer: an industry no space here shows, or a card chosen that does not allow it. */
-export interface Question { words: string[]; key: string }
+export interface Question {
+  words: string[];
+  key: string;
+}
 export interface Answer {
   industry: Industry;
   /** the next tile of the stack; null when none is left */
@@ -38,21 +41,43 @@ export interface Answer {
 }
 
 /** Answers for one town. `card`: the one chosen, if any; `asked`: what the server said to questions so far, by key. */
-export function answers(view: LanView, facts: LanFacts, seat: number, place: string, card: string | null, asked: Readonly<Record<string, Broken[]>>): Answer[] {
+export function answers(
+  view: LanView,
+  facts: LanFacts,
+  seat: number,
+  place: string,
+  card: string | null,
+  asked: Readonly<Record<string, Broken[]>>,
+): Answer[] {
   const first = spacesOf(facts, place)[0]!;
   return INDUSTRIES.map((industry): Answer => {
     const { next } = view.players[seat]!.stacks[industry];
     const site = view.sites?.find((s) => s.place === place && s.industry === industry);
-    const base = { industry, tile: next === null ? null : tileId(industry, next), space: site?.space ?? first, combine: site?.combine ?? false };
-    if (site && (card === null || site.cards.includes(card))) return { ...base, legal: site.violated.length === 0, violated: site.violated, question: null };
+    const base = {
+      industry,
+      tile: next === null ? null : tileId(industry, next),
+      space: site?.space ?? first,
+      combine: site?.combine ?? false,
+    };
+    if (site && (card === null || site.cards.includes(card)))
+      return { ...base, legal: site.violated.length === 0, violated: site.violated, question: null };
     const words = ["build", industry, base.space, ...(card === null ? [] : [`card:${card}`])];
     const key = words.join(" ");
     const known: Broken[] = site?.violated ?? [{ id: "LAN-5.8", args: { space: first, industry } }];
-    return { ...base, legal: false, violated: asked[key]?.length ? asked[key] : known, question: key in asked ? null : { words, key } };
+    return {
+      ...base,
+      legal: false,
+      violated: asked[key]?.length ? asked[key] : known,
+      question: key in asked ? null : { words, key },
+    };
   });
 }
 
-export interface Mark { check: Check; state: "ok" | "no" | "none"; rules: string[] }
+export interface Mark {
+  check: Check;
+  state: "ok" | "no" | "none";
+  rules: string[];
+}
 /** The six checks of an answer: passed, failed with the rules broken, or not needed (no coal, no iron, nothing left to pay for). */
 export function marks(answer: Answer, facts: LanFacts): Mark[] {
   const fact = answer.tile === null ? null : tileFact(facts, answer.tile);
@@ -73,7 +98,12 @@ export const free = (view: LanView, facts: LanFacts, place: string, industry: In
   spacesOf(facts, place).filter((s) => facts.spaces[s]!.industries.includes(industry) && !tileAt(view, s)).length;
 
 /** What a legal building there costs, the cheapest way: in all, and for bought coal and iron (0 from a mine or works). */
-export function costs(legal: readonly Legal[], facts: LanFacts, place: string, industry: Industry): { money: number; coal: number; iron: number } | null {
+export function costs(
+  legal: readonly Legal[],
+  facts: LanFacts,
+  place: string,
+  industry: Industry,
+): { money: number; coal: number; iron: number } | null {
   let best: { money: number; coal: number; iron: number } | null = null;
   for (const { line, preview } of legal) {
     const [verb, kind, space = ""] = line.split(" ");

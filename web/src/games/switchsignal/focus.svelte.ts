@@ -10,8 +10,19 @@ export function pointed(picks: Picks): Words[] {
   if (hovered) return narrow(picks.all, hovered.chips);
   return picks.chosen.length || picks.only ? picks.left : [];
 }
-export interface Setting { junction: string; lines: [string, string] | null }
-export interface Focus { /** nobody pointed at it: it is merely in the greatest danger */ idle: Reach | null;  train: Reach | null; face: number | null; exit: string | null; setting: Setting | null; from: string | null; to: string | null }
+export interface Setting {
+  junction: string;
+  lines: [string, string] | null;
+}
+export interface Focus {
+  /** nobody pointed at it: it is merely in the greatest danger */ idle: Reach | null;
+  train: Reach | null;
+  face: number | null;
+  exit: string | null;
+  setting: Setting | null;
+  from: string | null;
+  to: string | null;
+}
 
 class Look {
   /** A train looked at in the desk or on the board without its being a choice. */
@@ -23,11 +34,14 @@ export function focusOf(picks: Picks, view: SwiView, facts: SwiFacts): Focus {
   const words = common(pointed(picks));
   const verb = words[0] ?? "";
   const hovered = look.space ?? picks.hovered?.find((w) => trainAt(view, w)) ?? null;
-  const chosen = words.find((w) => trainAt(view, w) && (verb === "move" || verb === "load" || !verb || w === words.at(-1))) ?? null;
+  const chosen =
+    words.find((w) => trainAt(view, w) && (verb === "move" || verb === "load" || !verb || w === words.at(-1))) ?? null;
   const space = hovered ?? chosen ?? view.doing?.space ?? view.moving?.space ?? null;
   const due = watched(view);
-  const exit = view.moving && (verb === "exit" || verb === "through") ? (words.find((w) => w in facts.lines) ?? null) : null;
-  const found = view.reach.find((r) => r.space === space) ?? (view.phase === "train" && due.length === 1 ? due[0]! : null);
+  const exit =
+    view.moving && (verb === "exit" || verb === "through") ? (words.find((w) => w in facts.lines) ?? null) : null;
+  const found =
+    view.reach.find((r) => r.space === space) ?? (view.phase === "train" && due.length === 1 ? due[0]! : null);
   // in the middle of a movement only the way on that is pointed at can be told
   const train = view.phase === "city" && found?.space === view.moving?.space && !exit ? null : found;
   const moved = !!view.moving && train?.space === view.moving.space;
@@ -36,8 +50,12 @@ export function focusOf(picks: Picks, view: SwiView, facts: SwiFacts): Focus {
   const pair = lines.length === 2 ? ([lines[0]!, lines[1]!] as [string, string]) : (view.doing?.lines ?? null);
   const fields = words.filter((w) => w in facts.fields);
   return {
-    idle: due.length ? due.reduce((a, b) => (mean(b) > mean(a) ? b : a)) : null, train, face: moved ? view.moving!.left : null, exit: moved ? exit : null,
+    idle: due.length ? due.reduce((a, b) => (mean(b) > mean(a) ? b : a)) : null,
+    train,
+    face: moved ? view.moving!.left : null,
+    exit: moved ? exit : null,
     setting: junction ? { junction, lines: pair } : null,
-    from: view.doing?.field ?? (verb === "signal" ? (fields[0] ?? null) : null), to: view.doing?.to ?? (verb === "to" || verb === "place" ? (fields[0] ?? null) : null),
+    from: view.doing?.field ?? (verb === "signal" ? (fields[0] ?? null) : null),
+    to: view.doing?.to ?? (verb === "to" || verb === "place" ? (fields[0] ?? null) : null),
   };
 }

@@ -16,9 +16,20 @@ import { CARD_ICON, CARDS, mostTurns, type SwiFacts, type SwiView } from "./view
 function seatFacts({ view }: SwiScene, seat: number): SeatFact[] {
   const player = view.players[seat]!;
   const cards: SeatFact = { icon: "card", value: player.cards, label: say("seat-cards"), phone: true };
-  return player.hand ? [cards, ...CARDS.map((kind): SeatFact => ({ icon: CARD_ICON[kind], value: player.hand![kind], label: say(`card-${kind}`), row: 2 }))] : [cards];
+  return player.hand
+    ? [
+        cards,
+        ...CARDS.map((kind): SeatFact => ({
+          icon: CARD_ICON[kind],
+          value: player.hand![kind],
+          label: say(`card-${kind}`),
+          row: 2,
+        })),
+      ]
+    : [cards];
 }
-const turnOrder = ({ view }: SwiScene): number[] => view.players.map((_, k) => ((view.first ?? 0) + k) % view.players.length);
+const turnOrder = ({ view }: SwiScene): number[] =>
+  view.players.map((_, k) => ((view.first ?? 0) + k) % view.players.length);
 
 export const game: GameModule<SwiView, SwiFacts> = {
   slug: "switchsignal",
@@ -39,7 +50,11 @@ export const game: GameModule<SwiView, SwiFacts> = {
   heading: ({ view }) => {
     if (view.phase === "over") return { icon: "timetable", strong: say("after") };
     if (view.number === 0) return { icon: "timetable", strong: say("before") };
-    return { icon: "timetable", strong: say("turn", { number: view.number }), rest: view.last ? say("turn-last") : say("turn-of", { most: mostTurns(view) }) };
+    return {
+      icon: "timetable",
+      strong: say("turn", { number: view.number }),
+      rest: view.last ? say("turn-last") : say("turn-of", { most: mostTurns(view) }),
+    };
   },
   note: ({ view }) => (view.step ? say(`step-${view.step}`) : null),
   actions,
@@ -52,11 +67,22 @@ export const game: GameModule<SwiView, SwiFacts> = {
   team: ({ view }) => [
     { icon: "cube", value: num(view.delivered), of: num(view.goal), label: say("end-goods"), rule: "SWI-10.1" },
     { icon: "timetable", value: num(view.turns_left), label: say("end-turns"), rule: "SWI-10.2" },
-    { icon: "hourglass", value: num(view.clock.tokens), of: num(view.clock.full), label: say("end-time"), rule: "SWI-9.2" },
+    {
+      icon: "hourglass",
+      value: num(view.clock.tokens),
+      of: num(view.clock.full),
+      label: say("end-time"),
+      rule: "SWI-9.2",
+    },
     { icon: "flag", value: num(view.number), label: say("end-number"), rule: "SWI-4.1" },
     { icon: "hourglass", value: num(view.clock.lost), label: say("end-lost"), rule: "SWI-9.1" },
     { icon: "card", value: num(view.timetable.lost), label: say("end-cards"), rule: "SWI-9.2" },
   ],
   chartMarks: (mark) => /\d+/.exec(mark)?.[0] ?? mark,
-  numbered: ({ view, as }) => (as === null ? [] : CARDS.filter((kind) => view.players[as]!.hand?.[kind]).map((kind) => (view.phase === "action" ? [kind] : ["pay", kind]))),
+  numbered: ({ view, as }) =>
+    as === null
+      ? []
+      : CARDS.filter((kind) => view.players[as]!.hand?.[kind]).map((kind) =>
+          view.phase === "action" ? [kind] : ["pay", kind],
+        ),
 };

@@ -3,17 +3,42 @@ import type { Box, Point } from "../../art/engrave";
 import { CITY, JUNCTION, START, type Track } from "./track";
 
 export type Anchor = "start" | "middle" | "end";
-export interface Label { x: number; y: number; anchor: Anchor; box: Box }
-export interface Wanted { id: string; kind: "city" | "port" | "start" | "junction"; names: readonly string[]; store?: { w: number; h: number } }
-export interface Layout { cartouche: Box; depot: Box; plates: Record<string, Box>; stores: Record<string, Box>; /** From a port to its store, where they do not touch. */ leaders: Record<string, [Point, Point]>; labels: Record<string, Label>; masts: Record<string, Point>; ground: Ground }
-export interface Sizes { cartouche: { w: number; h: number }; depot: { w: number; h: number } }
+export interface Label {
+  x: number;
+  y: number;
+  anchor: Anchor;
+  box: Box;
+}
+export interface Wanted {
+  id: string;
+  kind: "city" | "port" | "start" | "junction";
+  names: readonly string[];
+  store?: { w: number; h: number };
+}
+export interface Layout {
+  cartouche: Box;
+  depot: Box;
+  plates: Record<string, Box>;
+  stores: Record<string, Box>;
+  /** From a port to its store, where they do not touch. */ leaders: Record<string, [Point, Point]>;
+  labels: Record<string, Label>;
+  masts: Record<string, Point>;
+  ground: Ground;
+}
+export interface Sizes {
+  cartouche: { w: number; h: number };
+  depot: { w: number; h: number };
+}
 
 export const [EDGE_FROM, EDGE_TO] = [26, 974]; // inside the neat line
 const grown = (b: Box, by: number): Box => ({ x: b.x - by, y: b.y - by, w: b.w + 2 * by, h: b.h + 2 * by });
-export const meets = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+export const meets = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 /** What a point of a rail costs that runs under lettering, not merely near it. */
 const ACROSS = 5;
-const overlap = (a: Box, b: Box): number => Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
 /** What is taken already: rails, discs and boxes. */
 export class Ground {
@@ -37,11 +62,18 @@ export class Ground {
     const within = (b: Box, x: number, y: number) => x > b.x && x < b.x + b.w && y > b.y && y < b.y + b.h;
     for (const [x, y] of this.#rails) if (within(wide, x, y)) cost += within(box, x, y) ? ACROSS : 1;
     for (const { x, y, r } of this.#discs) {
-      const d = Math.hypot(x - Math.min(Math.max(x, box.x), box.x + box.w), y - Math.min(Math.max(y, box.y), box.y + box.h));
+      const d = Math.hypot(
+        x - Math.min(Math.max(x, box.x), box.x + box.w),
+        y - Math.min(Math.max(y, box.y), box.y + box.h),
+      );
       if (d < r) cost += 6 + (r - d) * 0.6;
     }
     for (const b of this.#boxes) cost += overlap(grown(box, 2), b) > 0 ? 14 + overlap(box, b) * 0.12 : 0;
-    const out = Math.max(0, EDGE_FROM - box.x) + Math.max(0, EDGE_FROM - box.y) + Math.max(0, box.x + box.w - EDGE_TO) + Math.max(0, box.y + box.h - EDGE_TO);
+    const out =
+      Math.max(0, EDGE_FROM - box.x) +
+      Math.max(0, EDGE_FROM - box.y) +
+      Math.max(0, box.x + box.w - EDGE_TO) +
+      Math.max(0, box.y + box.h - EDGE_TO);
     return cost + out * 4;
   }
 }
@@ -61,14 +93,31 @@ function cheapest<T extends object>(options: readonly T[], cost: (option: T) => 
 export const widthOf = (text: string, size: number): number => text.length * size * 0.52 + 4;
 
 /** Room for a plate somewhere on the sheet: at its edges, or as near as can be to a point; it may cover much, but nothing of `never`. */
-function anywhere(ground: Ground, { w, h }: { w: number; h: number }, never: readonly Box[], to: Point | null = null): Box {
+function anywhere(
+  ground: Ground,
+  { w, h }: { w: number; h: number },
+  never: readonly Box[],
+  to: Point | null = null,
+): Box {
   const spots: Box[] = [];
-  const steps = (most: number, step: number) => [...Array.from({ length: Math.ceil((most - 30) / step) }, (_, k) => 30 + k * step), most];
+  const steps = (most: number, step: number) => [
+    ...Array.from({ length: Math.ceil((most - 30) / step) }, (_, k) => 30 + k * step),
+    most,
+  ];
   for (const x of steps(970 - w, 14)) for (const y of steps(970 - h, 14)) spots.push({ x, y, w, h });
-  if (to) for (const x of steps(970 - w, 5)) for (const y of steps(970 - h, 5)) if (apart({ x, y, w, h }, to) < NEAR) spots.push({ x, y, w, h });
-  const inward = (b: Box) => Math.min(b.x - 26, 974 - b.x - b.w) * 0.012 + Math.min(b.y - 26, 974 - b.y - b.h) * 0.012 + (b.y < 500 ? 1.4 : 0);
+  if (to)
+    for (const x of steps(970 - w, 5))
+      for (const y of steps(970 - h, 5)) if (apart({ x, y, w, h }, to) < NEAR) spots.push({ x, y, w, h });
+  const inward = (b: Box) =>
+    Math.min(b.x - 26, 974 - b.x - b.w) * 0.012 + Math.min(b.y - 26, 974 - b.y - b.h) * 0.012 + (b.y < 500 ? 1.4 : 0);
   const far = (b: Box, at: Point) => apart(b, at) * 0.05 + Math.abs(b.x + b.w / 2 - at[0]) * 0.004;
-  return best(spots, (b) => ground.cost(b, to ? 13 : 19) + (to ? far(b, to) : inward(b)) + never.filter((box) => meets(grown(b, 2), box)).length * 1000);
+  return best(
+    spots,
+    (b) =>
+      ground.cost(b, to ? 13 : 19) +
+      (to ? far(b, to) : inward(b)) +
+      never.filter((box) => meets(grown(b, 2), box)).length * 1000,
+  );
 }
 /** Room for a plate round a point, near it. */
 function round([x, y]: Point, r: number, w: number, h: number, ground: Ground, room: number): Box {
@@ -78,7 +127,10 @@ function round([x, y]: Point, r: number, w: number, h: number, ground: Ground, r
     for (const far of [4, 10, 18, 28, 44]) {
       // the plate's nearest side touches the ring
       const reach = r + far;
-      const [cx, cy] = [x + c * reach + (Math.abs(c) > 0.2 ? Math.sign(c) * (w / 2) * Math.min(1, Math.abs(c) * 1.4) : 0), y + s * reach + (Math.abs(s) > 0.2 ? Math.sign(s) * (h / 2) * Math.min(1, Math.abs(s) * 1.4) : 0)];
+      const [cx, cy] = [
+        x + c * reach + (Math.abs(c) > 0.2 ? Math.sign(c) * (w / 2) * Math.min(1, Math.abs(c) * 1.4) : 0),
+        y + s * reach + (Math.abs(s) > 0.2 ? Math.sign(s) * (h / 2) * Math.min(1, Math.abs(s) * 1.4) : 0),
+      ];
       spots.push({ box: { x: cx - w / 2, y: cy - h / 2, w, h }, far });
     }
   }
@@ -92,7 +144,13 @@ export function broken(name: string): string[] {
   return [name.slice(0, at), name.slice(at + 1)];
 }
 /** The best place for a name round a point, and what it covers there. */
-function label([x, y]: Point, r: number, names: readonly string[], size: number, ground: Ground): { label: Label; cost: number } {
+function label(
+  [x, y]: Point,
+  r: number,
+  names: readonly string[],
+  size: number,
+  ground: Ground,
+): { label: Label; cost: number } {
   const w = Math.max(...names.flatMap(broken).map((name) => widthOf(name, size)));
   const h = Math.max(...names.map((name) => broken(name).length)) * size;
   const spots: { label: Label; far: number }[] = [];
@@ -107,7 +165,10 @@ function label([x, y]: Point, r: number, names: readonly string[], size: number,
       }
     }
   }
-  const { found, least } = cheapest(spots, ({ label: l, far }) => ground.cost(l.box, 14) + far * 0.16 + (l.anchor === "middle" ? 0 : 0.2));
+  const { found, least } = cheapest(
+    spots,
+    ({ label: l, far }) => ground.cost(l.box, 14) + far * 0.16 + (l.anchor === "middle" ? 0 : 0.2),
+  );
   return { label: found.label, cost: least };
 }
 
@@ -130,28 +191,58 @@ function mast(track: Track, field: string, ground: Ground): Point {
 }
 
 /** A place for a passing note of this size near a point, on what is freest. `more`: what it should not cover beside the board's own lettering. */
-export function noteBeside(ground: Ground, [x, y]: Point, w: number, h: number, more: readonly Box[], fars: readonly number[] = [26, 40, 60, 84]): Box {
+export function noteBeside(
+  ground: Ground,
+  [x, y]: Point,
+  w: number,
+  h: number,
+  more: readonly Box[],
+  fars: readonly number[] = [26, 40, 60, 84],
+): Box {
   const spots: { box: Box; far: number }[] = [];
   for (const far of fars)
-    for (const [dx, dy] of [[1, 0], [-1, 0], [0, -1], [0, 1], [1, -0.8], [1, 0.8], [-1, -0.8], [-1, 0.8]] as const)
+    for (const [dx, dy] of [
+      [1, 0],
+      [-1, 0],
+      [0, -1],
+      [0, 1],
+      [1, -0.8],
+      [1, 0.8],
+      [-1, -0.8],
+      [-1, 0.8],
+    ] as const)
       spots.push({ box: { x: x + dx * (far + w / 2) - w / 2, y: y + dy * (far + h / 2) - h / 2, w, h }, far });
-  return best(spots, ({ box, far }) => ground.cost(box, 0) * 0.5 + far * 0.12 + more.reduce((sum, b) => sum + (meets(grown(box, 3), b) ? 22 : 0), 0)).box;
+  return best(
+    spots,
+    ({ box, far }) =>
+      ground.cost(box, 0) * 0.5 + far * 0.12 + more.reduce((sum, b) => sum + (meets(grown(box, 3), b) ? 22 : 0), 0),
+  ).box;
 }
 
 const near = (id: string, places: Record<string, Point>): number => {
   const [x, y] = places[id]!;
-  return Math.min(...Object.entries(places).filter(([other]) => other !== id).map(([, p]) => Math.hypot(p[0] - x, p[1] - y)));
+  return Math.min(
+    ...Object.entries(places)
+      .filter(([other]) => other !== id)
+      .map(([, p]) => Math.hypot(p[0] - x, p[1] - y)),
+  );
 };
 
 /** The point of a box that is nearest to a point. */
-const nearest = (b: Box, [x, y]: Point): Point => [Math.min(Math.max(x, b.x), b.x + b.w), Math.min(Math.max(y, b.y), b.y + b.h)];
+const nearest = (b: Box, [x, y]: Point): Point => [
+  Math.min(Math.max(x, b.x), b.x + b.w),
+  Math.min(Math.max(y, b.y), b.y + b.h),
+];
 const apart = (b: Box, at: Point): number => Math.hypot(at[0] - nearest(b, at)[0], at[1] - nearest(b, at)[1]);
 /** A port whose store is this near needs no name of its own; where the store does not touch it, a line joins them. */
 const [TOUCHING, NEAR] = [CITY + 20, CITY + 70];
 function leader(store: Box, [x, y]: Point): [Point, Point] {
   const [tx, ty] = nearest(store, [x, y]);
   const d = Math.hypot(tx - x, ty - y);
-  return [[x + ((tx - x) * (CITY + 2)) / d, y + ((ty - y) * (CITY + 2)) / d], [tx, ty]];
+  return [
+    [x + ((tx - x) * (CITY + 2)) / d, y + ((ty - y) * (CITY + 2)) / d],
+    [tx, ty],
+  ];
 }
 /** The corner of the zoom buttons. */
 const ZOOM: Box = { x: 926, y: 862, w: 48, h: 112 };
@@ -168,11 +259,24 @@ export function layOut(track: Track, wanted: readonly Wanted[], slots: number, s
   /** A train that stands on a start, from end to end. */
   const standing = (id: string, from: number, to: number, size: number): Box[] => {
     const { x, y, angle } = track.stand(id, null);
-    return [0, 1, 2, 3].map((k) => from + (k * (to - from)) / 3).map((along) => ({ x: x + Math.cos(angle) * along - size / 2, y: y + Math.sin(angle) * along - size / 2, w: size, h: size }));
+    return [0, 1, 2, 3]
+      .map((k) => from + (k * (to - from)) / 3)
+      .map((along) => ({
+        x: x + Math.cos(angle) * along - size / 2,
+        y: y + Math.sin(angle) * along - size / 2,
+        w: size,
+        h: size,
+      }));
   };
   const starts = of("start").flatMap(({ id }) => standing(id, -36, 36, 24));
-  const stores = Object.fromEntries(of("port").map(({ id, store = { w: 200, h: 62 } }) => [id, take(anywhere(ground, store, starts, track.at[id]!))]));
-  const leaders = Object.fromEntries(Object.entries(stores).filter(([id, box]) => apart(box, track.at[id]!) > TOUCHING && apart(box, track.at[id]!) < NEAR).map(([id, box]) => [id, leader(box, track.at[id]!)]));
+  const stores = Object.fromEntries(
+    of("port").map(({ id, store = { w: 200, h: 62 } }) => [id, take(anywhere(ground, store, starts, track.at[id]!))]),
+  );
+  const leaders = Object.fromEntries(
+    Object.entries(stores)
+      .filter(([id, box]) => apart(box, track.at[id]!) > TOUCHING && apart(box, track.at[id]!) < NEAR)
+      .map(([id, box]) => [id, leader(box, track.at[id]!)]),
+  );
   const depot = take(anywhere(ground, sizes.depot, starts));
   const cartouche = take(anywhere(ground, sizes.cartouche, starts));
   const plates = Object.fromEntries(
@@ -187,9 +291,19 @@ export function layOut(track: Track, wanted: readonly Wanted[], slots: number, s
     take(mastBox(masts[field]));
   }
   const labels: Record<string, Label> = {};
-  const named = [...of("start", "junction"), ...of("port").filter(({ id }) => apart(stores[id]!, track.at[id]!) > NEAR)];
+  const named = [
+    ...of("start", "junction"),
+    ...of("port").filter(({ id }) => apart(stores[id]!, track.at[id]!) > NEAR),
+  ];
   for (const { id } of of("start")) standing(id, -30, 30, 24).forEach(take);
-  const placed = ({ id, kind, names }: Wanted) => label(track.at[id]!, kind === "start" ? START + 6 : kind === "port" ? CITY + 2 : JUNCTION + 2, names, kind === "junction" ? 15.5 : 14.5, ground);
+  const placed = ({ id, kind, names }: Wanted) =>
+    label(
+      track.at[id]!,
+      kind === "start" ? START + 6 : kind === "port" ? CITY + 2 : JUNCTION + 2,
+      names,
+      kind === "junction" ? 15.5 : 14.5,
+      ground,
+    );
   // those that find least room choose first, and among them those in a crowd
   const hard = new Map(named.map((w) => [w.id, placed(w).cost - near(w.id, track.at) * 0.001]));
   for (const wanted of named.sort((a, b) => hard.get(b.id)! - hard.get(a.id)!)) {

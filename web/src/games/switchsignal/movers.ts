@@ -12,8 +12,24 @@ export type Ghost = { key: number } & (
   | { kind: "loss"; x: number; y: number; tokens: number }
   | { kind: "mark"; x: number; y: number }
 );
-export interface Stage { view(): SwiView; plan(): Plan; show(ghost: Ghost): () => void }
-interface Args { train: Colour; space: string; target: string; path: string[]; place: string; dice: number[]; number: number; roll: number; tokens: number; field: string; junction: string }
+export interface Stage {
+  view(): SwiView;
+  plan(): Plan;
+  show(ghost: Ghost): () => void;
+}
+interface Args {
+  train: Colour;
+  space: string;
+  target: string;
+  path: string[];
+  place: string;
+  dice: number[];
+  number: number;
+  roll: number;
+  tokens: number;
+  field: string;
+  junction: string;
+}
 type Move = (args: Args, h: Happening) => Promise<void>;
 let keys = 0;
 
@@ -28,7 +44,8 @@ export function animate(table: TableState, stage: Stage): () => void {
     await pause(ms, signal);
     gone();
   }
-  const rolled = (place: Point, text: string, h: Happening) => flash({ key: ++keys, kind: "die", x: place[0], y: place[1], text }, 420, h.signal);
+  const rolled = (place: Point, text: string, h: Happening) =>
+    flash({ key: ++keys, kind: "die", x: place[0], y: place[1], text }, 420, h.signal);
   const depot = (): Point => {
     const { x, y, w } = stage.plan().layout.depot;
     return [x + w / 2, y - 26];
@@ -50,7 +67,8 @@ export function animate(table: TableState, stage: Stage): () => void {
       last = way.at(-1)!;
       await pause(ms + 20, h.signal);
     },
-    "time-lost": (a, h) => flash({ key: ++keys, kind: "loss", x: last[0], y: last[1] - 30, tokens: a.tokens }, 620, h.signal),
+    "time-lost": (a, h) =>
+      flash({ key: ++keys, kind: "loss", x: last[0], y: last[1] - 30, tokens: a.tokens }, 620, h.signal),
     "signal-changed": (a, h) => {
       const { x, y } = stage.plan().track.signal(a.target);
       return flash({ key: ++keys, kind: "mark", x, y }, 260, h.signal);
@@ -61,6 +79,8 @@ export function animate(table: TableState, stage: Stage): () => void {
     },
     stopped: async (a) => void (last = at(a.space)),
   };
-  const leave = Object.entries(on).map(([kind, move]) => table.events.on(kind, (h) => move(h.event.args as unknown as Args, h)));
+  const leave = Object.entries(on).map(([kind, move]) =>
+    table.events.on(kind, (h) => move(h.event.args as unknown as Args, h)),
+  );
   return () => leave.forEach((off) => off());
 }

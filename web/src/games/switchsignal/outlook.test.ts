@@ -1,6 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { base, end, facts, toLyon, toParis } from "../../../fixtures/switchsignal/views";
-import { cardLoss, cells, endOf, landings, losing, mean, most, occupiedChance, offers, paths, watched } from "./outlook";
+import {
+  cardLoss,
+  cells,
+  endOf,
+  landings,
+  losing,
+  mean,
+  most,
+  occupiedChance,
+  offers,
+  paths,
+  watched,
+} from "./outlook";
 import { letterOf, mostTurns, unseenCards, waysToPay } from "./view";
 
 describe("what a roll would do", () => {
@@ -15,13 +27,21 @@ describe("what a roll would do", () => {
   });
   it("shows at the stop which faces end there and why", () => {
     const stop = landings(toLyon).find((l) => l.space === "CE35.1")!;
-    expect(stop.rows.map((r) => [r.faces, r.end.tokens])).toEqual([[[3, 3], 0], [[4, 4], 1], [[5], 2]]);
+    expect(stop.rows.map((r) => [r.faces, r.end.tokens])).toEqual([
+      [[3, 3], 0],
+      [[4, 4], 1],
+      [[5], 2],
+    ]);
   });
   it("draws one path where the shorter ones are part of it", () => {
     expect(paths(toLyon).map((p) => p.path)).toEqual([["CE07.3", "CE34.1", "CE35.1"]]);
   });
   it("takes the way that loses least, and the exit pointed at", () => {
-    const face = { face: 2, of_six: 1, ends: [end({ exit: "CE05", tokens: 2, path: ["CE05.1"] }), end({ exit: "CE33", path: ["CE33.2"] })] };
+    const face = {
+      face: 2,
+      of_six: 1,
+      ends: [end({ exit: "CE05", tokens: 2, path: ["CE05.1"] }), end({ exit: "CE33", path: ["CE33.2"] })],
+    };
     expect(endOf(face).exit).toBe("CE33");
     expect(endOf(face, "CE05").tokens).toBe(2);
   });
@@ -44,7 +64,11 @@ describe("helpers that would save time", () => {
     expect([offer?.helper, offer?.saves]).toEqual(["conductor", 4 / 6]);
   });
   it("rolls again where the roll is worse than the die (SWI-11.2)", () => {
-    const view = base({ phase: "keep", step: 1, moving: { space: "CE07.2", train: "black", roll: 5, left: 5, by: "card", came: null, best: false } });
+    const view = base({
+      phase: "keep",
+      step: 1,
+      moving: { space: "CE07.2", train: "black", roll: 5, left: 5, by: "card", came: null, best: false },
+    });
     expect(offers(["keep", "use logistics"], view, facts)[0]?.saves).toBeCloseTo(2 - 4 / 6);
     expect(offers(["keep", "use logistics"], { ...view, moving: { ...view.moving!, roll: 2 } }, facts)).toEqual([]);
   });
@@ -85,7 +109,12 @@ describe("turns", () => {
 
 describe("goods", () => {
   it("have a letter of their city, each its own", () => {
-    expect((["yellow", "blue", "red", "white"] as const).map((g) => letterOf(facts, "central_europe", g))).toEqual(["A", "P", "B", "N"]);
+    expect((["yellow", "blue", "red", "white"] as const).map((g) => letterOf(facts, "central_europe", g))).toEqual([
+      "A",
+      "P",
+      "B",
+      "N",
+    ]);
     const america = (["yellow", "blue", "red", "white"] as const).map((g) => letterOf(facts, "north_america", g));
     expect(america).toEqual(["D", "C", "L", "A"]); // Denver, Chicago, Dallas, Atlanta
   });

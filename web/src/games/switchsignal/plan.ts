@@ -20,19 +20,37 @@ function storeSize(place: PlaceFact, ports: number, slots: number): { w: number;
 }
 
 export interface Plan {
-  board: BoardId; track: Track; layout: Layout; places: Record<string, PlaceFact>; lines: Record<string, LineFact>; fields: Record<string, FieldFact>;
+  board: BoardId;
+  track: Track;
+  layout: Layout;
+  places: Record<string, PlaceFact>;
+  lines: Record<string, LineFact>;
+  fields: Record<string, FieldFact>;
   of(...kinds: PlaceFact["kind"][]): [string, PlaceFact][];
 }
 const kept = new WeakMap<SwiFacts, Map<string, Plan>>();
 
-export function networkOf(facts: SwiFacts, board: string): Network & { places: Record<string, PlaceFact>; lines: Record<string, LineFact>; fields: Record<string, FieldFact> } {
-  const only = <T extends { board: string }>(table: Record<string, T>) => Object.fromEntries(Object.entries(table).filter(([, row]) => row.board === board));
+export function networkOf(
+  facts: SwiFacts,
+  board: string,
+): Network & { places: Record<string, PlaceFact>; lines: Record<string, LineFact>; fields: Record<string, FieldFact> } {
+  const only = <T extends { board: string }>(table: Record<string, T>) =>
+    Object.fromEntries(Object.entries(table).filter(([, row]) => row.board === board));
   const lines = only(facts.lines);
-  return { places: only(facts.places), lines, fields: Object.fromEntries(Object.entries(facts.fields).filter(([, f]) => f.line in lines)) };
+  return {
+    places: only(facts.places),
+    lines,
+    fields: Object.fromEntries(Object.entries(facts.fields).filter(([, f]) => f.line in lines)),
+  };
 }
 function wantedOf(places: Record<string, PlaceFact>, slots: number): Wanted[] {
   const ports = Object.values(places).filter((p) => p.kind === "port").length;
-  return Object.entries(places).map(([id, p]) => ({ id, kind: p.kind, names: [p.name_en, p.name_pl], ...(p.kind === "port" ? { store: storeSize(p, ports, slots) } : {}) }));
+  return Object.entries(places).map(([id, p]) => ({
+    id,
+    kind: p.kind,
+    names: [p.name_en, p.name_pl],
+    ...(p.kind === "port" ? { store: storeSize(p, ports, slots) } : {}),
+  }));
 }
 
 export function planOf(facts: SwiFacts, board: BoardId, slots: number): Plan {
@@ -44,12 +62,18 @@ export function planOf(facts: SwiFacts, board: BoardId, slots: number): Plan {
   const net = networkOf(facts, board);
   const track = new Track(net);
   const plan: Plan = {
-    board, track, layout: layOut(track, wantedOf(net.places, slots), slots, SIZES), places: net.places, lines: net.lines, fields: net.fields,
+    board,
+    track,
+    layout: layOut(track, wantedOf(net.places, slots), slots, SIZES),
+    places: net.places,
+    lines: net.lines,
+    fields: net.fields,
     of: (...kinds) => Object.entries(net.places).filter(([, p]) => kinds.includes(p.kind)),
   };
   plans.set(key, plan);
   return plan;
 }
-export const nameOf = (place: { name_en: string; name_pl: string } | undefined): string => (place ? (lang() === "pl" ? place.name_pl : place.name_en) : "");
+export const nameOf = (place: { name_en: string; name_pl: string } | undefined): string =>
+  place ? (lang() === "pl" ? place.name_pl : place.name_en) : "";
 /** Ten goods: three on each city (SWI-13.5). */
 export const slotsFor = (goal: number): number => (goal > 8 ? 3 : 2);

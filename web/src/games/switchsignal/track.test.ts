@@ -5,7 +5,10 @@ import { planOf } from "./plan";
 import { CITY } from "./track";
 import type { BoardId, SwiFacts } from "./view";
 
-const boards: [BoardId, number, number][] = [["central_europe", 54, 23], ["north_america", 57, 28]];
+const boards: [BoardId, number, number][] = [
+  ["central_europe", 54, 23],
+  ["north_america", 57, 28],
+];
 
 describe.each(boards)("the track of %s", (board, segments, fields) => {
   const { track, layout, lines, places } = planOf(facts, board, 2);
@@ -55,13 +58,19 @@ describe.each(boards)("the track of %s", (board, segments, fields) => {
   it("puts a port's store beside it, and no name across a line", () => {
     for (const [id, store] of Object.entries(layout.stores)) {
       const [x, y] = track.at[id]!;
-      const gap = Math.hypot(Math.max(store.x - x, 0, x - store.x - store.w), Math.max(store.y - y, 0, y - store.y - store.h)) - CITY;
+      const gap =
+        Math.hypot(Math.max(store.x - x, 0, x - store.x - store.w), Math.max(store.y - y, 0, y - store.y - store.h)) -
+        CITY;
       expect(gap).toBeLessThan(70);
       expect(id in layout.labels).toBe(false); // the store has the name
       expect(id in layout.leaders).toBe(gap > 20);
     }
     const rails = track.everywhere(4);
-    for (const [id, { box }] of Object.entries(layout.labels)) expect([id, rails.some(([x, y]) => x > box.x && x < box.x + box.w && y > box.y && y < box.y + box.h)]).toEqual([id, false]);
+    for (const [id, { box }] of Object.entries(layout.labels))
+      expect([id, rails.some(([x, y]) => x > box.x && x < box.x + box.w && y > box.y && y < box.y + box.h)]).toEqual([
+        id,
+        false,
+      ]);
   });
   it("lays plates and stores on nothing, and all lettering on the sheet", () => {
     const plates = [layout.cartouche, layout.depot, ...Object.values(layout.plates), ...Object.values(layout.stores)];
@@ -75,22 +84,43 @@ describe.each(boards)("the track of %s", (board, segments, fields) => {
   });
   it("keeps names clear of plates and of one another", () => {
     const labels = Object.values(layout.labels).map((l) => l.box);
-    labels.forEach((a, i) => [...labels.slice(i + 1), ...Object.values(layout.plates)].forEach((b) => expect(meets(a, b)).toBe(false)));
+    labels.forEach((a, i) =>
+      [...labels.slice(i + 1), ...Object.values(layout.plates)].forEach((b) => expect(meets(a, b)).toBe(false)),
+    );
   });
 });
 
 /** The boards of the box, and as a board of an owner the same turned round, so that the corners that were free are not. */
-describe.each([["as printed", facts], ["turned round", { ...facts, places: Object.fromEntries(Object.entries(facts.places).map(([id, p]) => [id, { ...p, x: 1000 - p.x, y: 1000 - p.y }])) } satisfies SwiFacts]] as const)("a board %s", (_, own) => {
-  it.each(boards.flatMap(([board]) => [2, 3].map((slots) => [board, slots] as const)))("%s with %i goods a city: depot and plates cover no start, nor a train that stands there", (board, slots) => {
-    const { track, layout, places } = planOf(own, board, slots);
-    for (const [id, p] of Object.entries(places)) {
-      if (p.kind !== "start") continue;
-      const { x, y, angle } = track.stand(id, null);
-      // the train is 70 long: its ends and its middle
-      for (const along of [-35, 0, 35]) {
-        const at = { x: x + Math.cos(angle) * along - 8, y: y + Math.sin(angle) * along - 8, w: 16, h: 16 };
-        for (const [what, box] of Object.entries({ depot: layout.depot, cartouche: layout.cartouche, ...layout.stores })) expect(meets(box, at), `${what} covers start ${id}`).toBe(false);
+describe.each([
+  ["as printed", facts],
+  [
+    "turned round",
+    {
+      ...facts,
+      places: Object.fromEntries(
+        Object.entries(facts.places).map(([id, p]) => [id, { ...p, x: 1000 - p.x, y: 1000 - p.y }]),
+      ),
+    } satisfies SwiFacts,
+  ],
+] as const)("a board %s", (_, own) => {
+  it.each(boards.flatMap(([board]) => [2, 3].map((slots) => [board, slots] as const)))(
+    "%s with %i goods a city: depot and plates cover no start, nor a train that stands there",
+    (board, slots) => {
+      const { track, layout, places } = planOf(own, board, slots);
+      for (const [id, p] of Object.entries(places)) {
+        if (p.kind !== "start") continue;
+        const { x, y, angle } = track.stand(id, null);
+        // the train is 70 long: its ends and its middle
+        for (const along of [-35, 0, 35]) {
+          const at = { x: x + Math.cos(angle) * along - 8, y: y + Math.sin(angle) * along - 8, w: 16, h: 16 };
+          for (const [what, box] of Object.entries({
+            depot: layout.depot,
+            cartouche: layout.cartouche,
+            ...layout.stores,
+          }))
+            expect(meets(box, at), `${what} covers start ${id}`).toBe(false);
+        }
       }
-    }
-  });
+    },
+  );
 });

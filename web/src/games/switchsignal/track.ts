@@ -1,14 +1,40 @@
 /** Rails as curves: where every segment, signal and junction mouth of a network lies, addressed by running length along its line. */
 import { n, type Point } from "../../art/engrave";
 
-export interface Spot { kind: "city" | "port" | "start" | "junction"; x: number; y: number; natural: readonly (readonly string[])[]; branches: readonly string[] }
-export interface Rail { a: string; b: string; length: number }
-export interface Signal { line: string; place: string | null; after: number | null }
+export interface Spot {
+  kind: "city" | "port" | "start" | "junction";
+  x: number;
+  y: number;
+  natural: readonly (readonly string[])[];
+  branches: readonly string[];
+}
+export interface Rail {
+  a: string;
+  b: string;
+  length: number;
+}
+export interface Signal {
+  line: string;
+  place: string | null;
+  after: number | null;
+}
 /** What a board is drawn from; x and y are those of components.toml, 0 to 1000. */
-export interface Network { places: Readonly<Record<string, Spot>>; lines: Readonly<Record<string, Rail>>; fields: Readonly<Record<string, Signal>> }
+export interface Network {
+  places: Readonly<Record<string, Spot>>;
+  lines: Readonly<Record<string, Rail>>;
+  fields: Readonly<Record<string, Signal>>;
+}
 /** A point with the direction of travel. */
-export interface At { x: number; y: number; angle: number }
-export interface Stretch { line: string; from: number; to: number }
+export interface At {
+  x: number;
+  y: number;
+  angle: number;
+}
+export interface Stretch {
+  line: string;
+  from: number;
+  to: number;
+}
 
 export const [CITY, JUNCTION, START] = [36, 23, 19]; // radii
 export const [BED, GAUGE] = [18, 4.6]; // width of a segment's bed, half the gauge
@@ -28,7 +54,12 @@ const between = (a: Point, b: Point): Point => {
   return [(b[0] - a[0]) / d, (b[1] - a[1]) / d];
 };
 
-interface Sample { s: number; x: number; y: number; angle: number }
+interface Sample {
+  s: number;
+  x: number;
+  y: number;
+  angle: number;
+}
 
 export class Track {
   readonly at: Record<string, Point> = {};
@@ -71,10 +102,14 @@ export class Track {
     const [p0, p3] = [this.at[a]!, this.at[b]!];
     const d = Math.hypot(p3[0] - p0[0], p3[1] - p0[1]) * HANDLE;
     const [t0, t1] = [this.#tangent(a, id), this.#tangent(b, id)];
-    const [p1, p2]: Point[] = [[p0[0] + t0[0] * d, p0[1] + t0[1] * d], [p3[0] + t1[0] * d, p3[1] + t1[1] * d]];
+    const [p1, p2]: Point[] = [
+      [p0[0] + t0[0] * d, p0[1] + t0[1] * d],
+      [p3[0] + t1[0] * d, p3[1] + t1[1] * d],
+    ];
     const raw = Array.from({ length: PARTS + 1 }, (_, k): Point => {
       const t = k / PARTS;
-      const mix = (c: 0 | 1) => (1 - t) ** 3 * p0[c] + 3 * (1 - t) ** 2 * t * p1![c] + 3 * (1 - t) * t * t * p2![c] + t ** 3 * p3[c];
+      const mix = (c: 0 | 1) =>
+        (1 - t) ** 3 * p0[c] + 3 * (1 - t) ** 2 * t * p1![c] + 3 * (1 - t) * t * t * p2![c] + t ** 3 * p3[c];
       return [mix(0), mix(1)];
     });
     let s = 0;
@@ -90,7 +125,10 @@ export class Track {
     const curve = this.#curves[line]!;
     const end = curve.at(-1)!;
     if (s >= end.s) return end;
-    const k = Math.max(1, curve.findIndex((c) => c.s >= s));
+    const k = Math.max(
+      1,
+      curve.findIndex((c) => c.s >= s),
+    );
     const [p, q] = [curve[k - 1]!, curve[k]!];
     const t = Math.max(0, (s - p.s) / (q.s - p.s || 1));
     const angle = Math.abs(p.angle - q.angle) > 3 ? p.angle : p.angle + (q.angle - p.angle) * t;
@@ -115,10 +153,14 @@ export class Track {
     const fields = Object.entries(this.net.fields).filter(([, f]) => f.line === id);
     const fieldAt = (k: number, place: string) => fields.find(([, f]) => f.after === k || f.place === place)?.[0];
     const [first, last] = [fieldAt(0, line.a), fieldAt(line.length, line.b)];
-    const inner = Array.from({ length: line.length - 1 }, (_, k) => fields.find(([, f]) => f.after === k + 1)?.[0] ?? null);
+    const inner = Array.from(
+      { length: line.length - 1 },
+      (_, k) => fields.find(([, f]) => f.after === k + 1)?.[0] ?? null,
+    );
     const ends = this.radius(line.a) + this.radius(line.b);
     const count = (first ? 1 : 0) + (last ? 1 : 0) + inner.filter(Boolean).length;
-    const widthWith = (field: number) => (total - ends - count * field - inner.filter((f) => !f).length * JOINT) / line.length;
+    const widthWith = (field: number) =>
+      (total - ends - count * field - inner.filter((f) => !f).length * JOINT) / line.length;
     // on a short line the fields give way, so that the bed can still be seen
     const room = widthWith(FIELD) < SHORT ? FIELD - 5 : FIELD;
     const width = Math.max(4, widthWith(room));
@@ -159,8 +201,10 @@ export class Track {
   /** How wide a block may be on a branch without touching its neighbours. */
   blockWidth(place: string, line: string): number {
     const own = this.mouth(place, line, JUNCTION).angle;
-    const others = this.net.places[place]!.branches.filter((b) => b !== line && this.net.lines[b]).map((b) => this.mouth(place, b, JUNCTION).angle);
-    const turn = (d: number) => Math.abs(((d + Math.PI) % (2 * Math.PI) + 2 * Math.PI) % (2 * Math.PI) - Math.PI);
+    const others = this.net.places[place]!.branches.filter((b) => b !== line && this.net.lines[b]).map(
+      (b) => this.mouth(place, b, JUNCTION).angle,
+    );
+    const turn = (d: number) => Math.abs(((((d + Math.PI) % (2 * Math.PI)) + 2 * Math.PI) % (2 * Math.PI)) - Math.PI);
     const room = Math.min(Math.PI, ...others.map((o) => turn(own - o)));
     return Math.max(5, Math.min(12.5, (JUNCTION - 3) * Math.tan(Math.min(room, 2.6) / 2) - 0.5));
   }
@@ -196,11 +240,19 @@ export class Track {
     const h = r * 0.8;
     const curve = Array.from({ length: 9 }, (_, k): Point => {
       const t = k / 8;
-      const [c1, c2]: Point[] = [[m1.x - Math.cos(m1.angle) * h, m1.y - Math.sin(m1.angle) * h], [m2.x - Math.cos(m2.angle) * h, m2.y - Math.sin(m2.angle) * h]];
-      const mix = (a: number, b: number, c: number, d: number) => (1 - t) ** 3 * a + 3 * (1 - t) ** 2 * t * b + 3 * (1 - t) * t * t * c + t ** 3 * d;
+      const [c1, c2]: Point[] = [
+        [m1.x - Math.cos(m1.angle) * h, m1.y - Math.sin(m1.angle) * h],
+        [m2.x - Math.cos(m2.angle) * h, m2.y - Math.sin(m2.angle) * h],
+      ];
+      const mix = (a: number, b: number, c: number, d: number) =>
+        (1 - t) ** 3 * a + 3 * (1 - t) ** 2 * t * b + 3 * (1 - t) * t * t * c + t ** 3 * d;
       return [mix(m1.x, c1![0], c2![0], m2.x), mix(m1.y, c1![1], c2![1], m2.y)];
     });
-    return [...this.points(p.line, (p.from + p.to) / 2, sOf(p.line)), ...curve, ...this.points(q.line, sOf(q.line), (q.from + q.to) / 2)];
+    return [
+      ...this.points(p.line, (p.from + p.to) / 2, sOf(p.line)),
+      ...curve,
+      ...this.points(q.line, sOf(q.line), (q.from + q.to) / 2),
+    ];
   }
   #middleOf(space: string): Point {
     if (!this.segments[space]) return this.at[space] ?? [500, 500];

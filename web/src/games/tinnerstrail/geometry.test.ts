@@ -1,6 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { facts } from "../../../fixtures/tinnerstrail/views";
-import { cornwall, flagSpot, H, PLATE, regionBox, ringBox, SHEET, spot, tables, W, windowOn, workSpot } from "./geometry";
+import {
+  cornwall,
+  flagSpot,
+  H,
+  PLATE,
+  regionBox,
+  ringBox,
+  SHEET,
+  spot,
+  tables,
+  W,
+  windowOn,
+  workSpot,
+} from "./geometry";
 import { inside } from "./land";
 
 const areas = Object.keys(facts.areas);
@@ -11,7 +24,12 @@ describe("the map", () => {
   test("no two accounts overlap, and all are on the sheet", () => {
     for (const a of areas) {
       const [x, y] = spot(facts, a);
-      expect([x - W / 2 > SHEET.from, x + W / 2 < SHEET.to, y - H / 2 > SHEET.from, y + H / 2 < SHEET.to]).toEqual([true, true, true, true]);
+      expect([x - W / 2 > SHEET.from, x + W / 2 < SHEET.to, y - H / 2 > SHEET.from, y + H / 2 < SHEET.to]).toEqual([
+        true,
+        true,
+        true,
+        true,
+      ]);
       for (const b of areas.filter((other) => other > a)) {
         const [ox, oy] = spot(facts, b);
         expect(Math.abs(x - ox) >= W || Math.abs(y - oy) >= H, `${a} ${b}`).toBe(true);
@@ -24,7 +42,8 @@ describe("the map", () => {
   test("every border has a place for an adit, none on another", () => {
     const places = Object.entries(map.middles);
     expect(places).toHaveLength(Object.keys(facts.borders).length);
-    for (const [a, p] of places) for (const [b, q] of places) if (a < b) expect(distance(p, q), `${a} ${b}`).toBeGreaterThan(12);
+    for (const [a, p] of places)
+      for (const [b, q] of places) if (a < b) expect(distance(p, q), `${a} ${b}`).toBeGreaterThan(12);
   });
   test("every coastal area and no other has a shore for a port (TIN-8.6)", () => {
     expect(Object.keys(map.ports).sort()).toEqual(areas.filter((a) => facts.areas[a]!.coastal).sort());
@@ -38,7 +57,10 @@ describe("the map", () => {
       const flag = flagSpot(facts, a, 120);
       const [x, y] = spot(facts, a);
       expect(flag.x >= SHEET.from && flag.x + 120 <= SHEET.to, a).toBe(true);
-      expect(flag.x > x + W / 2 || flag.x + 120 < x - W / 2 || flag.y > y + H / 2 - 20 || flag.y + 26 < y - H / 2, a).toBe(true);
+      expect(
+        flag.x > x + W / 2 || flag.x + 120 < x - W / 2 || flag.y > y + H / 2 - 20 || flag.y + 26 < y - H / 2,
+        a,
+      ).toBe(true);
     }
   });
 });
@@ -47,15 +69,32 @@ describe("tables beside the map", () => {
   test.each([2, 3, 4, 5])("with %i players they are on the sheet and apart", (players) => {
     const boxes = tables(players);
     const all = [boxes.work, boxes.prices, boxes.cartouche, boxes.shelf, boxes.invest, boxes.market, boxes.emigration];
-    for (const b of all) expect(b.x >= SHEET.from && b.y >= SHEET.from && b.x + b.w <= SHEET.to && b.y + b.h <= SHEET.to).toBe(true);
-    all.forEach((a, i) => all.slice(i + 1).forEach((b) => expect(a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y).toBe(true)));
+    for (const b of all)
+      expect(b.x >= SHEET.from && b.y >= SHEET.from && b.x + b.w <= SHEET.to && b.y + b.h <= SHEET.to).toBe(true);
+    all.forEach((a, i) =>
+      all
+        .slice(i + 1)
+        .forEach((b) =>
+          expect(a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y).toBe(true),
+        ),
+    );
   });
   test.each([2, 5])("with %i players they hide no account", (players) => {
     const boxes = tables(players);
     for (const a of areas) {
       const ring = ringBox(facts, a, "account");
-      for (const b of [boxes.work, boxes.prices, boxes.cartouche, boxes.shelf, boxes.invest, boxes.market, boxes.emigration]) {
-        expect(ring.x + ring.w <= b.x || b.x + b.w <= ring.x || ring.y + ring.h <= b.y || b.y + b.h <= ring.y, a).toBe(true);
+      for (const b of [
+        boxes.work,
+        boxes.prices,
+        boxes.cartouche,
+        boxes.shelf,
+        boxes.invest,
+        boxes.market,
+        boxes.emigration,
+      ]) {
+        expect(ring.x + ring.w <= b.x || b.x + b.w <= ring.x || ring.y + ring.h <= b.y || b.y + b.h <= ring.y, a).toBe(
+          true,
+        );
       }
     }
   });
@@ -67,7 +106,15 @@ describe("tables beside the map", () => {
 
 describe("the phone's window", () => {
   test("holds most of the places and stays on the plate", () => {
-    const box = windowOn([[100, 100], [130, 120], [900, 900]], 300, 300)!;
+    const box = windowOn(
+      [
+        [100, 100],
+        [130, 120],
+        [900, 900],
+      ],
+      300,
+      300,
+    )!;
     expect(box.x <= 70 && box.x + box.width >= 160).toBe(true);
     expect(box.x >= 0 && box.y >= 0 && box.x + box.width <= PLATE).toBe(true);
     expect(windowOn([], 300, 300)).toBeNull();

@@ -17,22 +17,38 @@ function standing({ view }: TinScene, seat: number): string | null {
   const { auction } = view;
   const player = view.players[seat]!;
   if (auction && auction.leader === seat) return say("bids", { price: auction.bid });
-  if (auction && view.phase === "bidding") return view.turn === seat ? say("to-bid") : auction.in.includes(seat) ? say("still-in") : say(player.passed === null ? "is-out" : "has-passed");
-  return player.passed === null || ["adelaide", "invest", "survey", "over"].includes(view.phase) ? null : say("has-passed");
+  if (auction && view.phase === "bidding")
+    return view.turn === seat
+      ? say("to-bid")
+      : auction.in.includes(seat)
+        ? say("still-in")
+        : say(player.passed === null ? "is-out" : "has-passed");
+  return player.passed === null || ["adelaide", "invest", "survey", "over"].includes(view.phase)
+    ? null
+    : say("has-passed");
 }
 function seatFacts(scene: TinScene, seat: number): SeatFact[] {
   const { view } = scene;
   const player = view.players[seat]!;
   const state = standing(scene, seat);
   return [
-    player.wallace ? { value: pounds(-player.spent), label: say("seat-spent"), phone: true } : { value: pounds(player.money ?? 0), label: say("seat-money"), phone: true },
+    player.wallace
+      ? { value: pounds(-player.spent), label: say("seat-spent"), phone: true }
+      : { value: pounds(player.money ?? 0), label: say("seat-money"), phone: true },
     { icon: "vp", value: num(player.points), label: say("seat-points"), phone: true },
     ...(state && view.players.length < 5 ? [{ value: state, label: say("seat-auction") }] : []), // five seats leave no room for it
     { icon: "mine", value: num(player.mines), label: say("seat-mines"), row: 2 },
     { icon: "tin", value: num(player.tin), label: say("seat-tin"), row: 2 },
     { icon: "copper", value: num(player.copper), label: say("seat-copper"), row: 2 },
-    ...(view.market ? [{ icon: "arsenic", value: num(player.arsenic), label: say("seat-arsenic"), row: 2 } as const] : []),
-    { icon: "survey", value: num(player.wallace ? (view.wallace?.maps ?? 0) : player.decks.length), label: say("seat-maps"), row: 2 },
+    ...(view.market
+      ? [{ icon: "arsenic", value: num(player.arsenic), label: say("seat-arsenic"), row: 2 } as const]
+      : []),
+    {
+      icon: "survey",
+      value: num(player.wallace ? (view.wallace?.maps ?? 0) : player.decks.length),
+      label: say("seat-maps"),
+      row: 2,
+    },
   ];
 }
 
@@ -40,12 +56,36 @@ function seatFacts(scene: TinScene, seat: number): SeatFact[] {
 function undoable(line: string, { view }: TinScene): boolean {
   const [verb = ""] = line.split(" ");
   if (view.solo) return verb === "drain" && (view.pumping?.left ?? 0) > 1;
-  if (["extract", "miner", "port", "train", "adit", "pumps", "pasties", "process", "sell", "emigrate", "place", "drain", "calciner", "raise", "invest"].includes(verb)) return true;
+  if (
+    [
+      "extract",
+      "miner",
+      "port",
+      "train",
+      "adit",
+      "pumps",
+      "pasties",
+      "process",
+      "sell",
+      "emigrate",
+      "place",
+      "drain",
+      "calciner",
+      "raise",
+      "invest",
+    ].includes(verb)
+  )
+    return true;
   return verb === "done";
 }
 const inAuction = (view: TinView): boolean => view.auction !== null && ["opening", "bidding"].includes(view.phase);
 
-const tabs = { mine: { id: "mine", text: () => say("tab-mine"), icon: "mine" }, work: { id: "work", text: () => say("tab-work"), icon: "clock" }, shelf: { id: "shelf", text: () => say("tab-shelf"), icon: "build" }, wallace: { id: "wallace", text: () => say("tab-wallace"), icon: "card" } } as const;
+const tabs = {
+  mine: { id: "mine", text: () => say("tab-mine"), icon: "mine" },
+  work: { id: "work", text: () => say("tab-work"), icon: "clock" },
+  shelf: { id: "shelf", text: () => say("tab-shelf"), icon: "build" },
+  wallace: { id: "wallace", text: () => say("tab-wallace"), icon: "card" },
+} as const;
 
 export const game: GameModule<TinView, TinFacts> = {
   slug: "tinnerstrail",
@@ -59,17 +99,24 @@ export const game: GameModule<TinView, TinFacts> = {
     return [tabs.mine, tabs.work, tabs.shelf, ...(view?.solo ? [tabs.wallace] : [])];
   },
   seatFacts,
-  passed: ({ view }, seat) => view.players[seat]!.passed !== null && !["invest", "adelaide", "survey", "over"].includes(view.phase),
+  passed: ({ view }, seat) =>
+    view.players[seat]!.passed !== null && !["invest", "adelaide", "survey", "over"].includes(view.phase),
   order: ({ view }) => view.players.map((_, seat) => seat),
   heading: ({ view }) => {
     const icon = "pump";
     if (view.phase === "setup" || view.phase === "keep") return { icon, strong: say("before") };
     if (view.phase === "over") return { icon, strong: say("after") };
-    return { icon, strong: say("round", { round: round(view.round) }), rest: say("round-of", { of: round(view.rounds), phase: view.phase }), pips: { of: view.rounds, done: view.round } };
+    return {
+      icon,
+      strong: say("round", { round: round(view.round) }),
+      rest: say("round-of", { of: round(view.rounds), phase: view.phase }),
+      pips: { of: view.rounds, done: view.round },
+    };
   },
   note: ({ view, as }) => {
     if (inAuction(view)) return say("note-auction", { price: view.auction!.minimum ?? 0 });
-    if (view.phase === "turn" && as !== null && view.turn === as) return say("note-work", { column: view.players[as]!.column, last: view.players[as]!.last });
+    if (view.phase === "turn" && as !== null && view.turn === as)
+      return say("note-work", { column: view.players[as]!.column, last: view.players[as]!.last });
     return view.pumping ? say("note-pumps", { left: view.pumping.left, of: view.pumping.of }) : null;
   },
   actions,
@@ -86,6 +133,8 @@ export const game: GameModule<TinView, TinFacts> = {
   numbered: ({ view, as }) => {
     if (as === null) return [];
     const player = view.players[as]!;
-    return view.phase === "keep" ? [...new Set(player.choice ?? [])].map((id) => ["keep", id]) : (player.hand ?? []).map((id) => ["map", id]);
+    return view.phase === "keep"
+      ? [...new Set(player.choice ?? [])].map((id) => ["keep", id])
+      : (player.hand ?? []).map((id) => ["map", id]);
   },
 };

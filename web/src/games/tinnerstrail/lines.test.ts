@@ -9,9 +9,37 @@ import { areaLabel, borderLabel, mapLabel } from "./say";
 const names = ["Ala", "Ola", "Jan"];
 const scene = (more = {}): TinScene => ({ view: base(more), facts, as: 0, names });
 const LINES = [
-  "build truro", "extract gwinear copper:2 tin:1", "miner truro", "miner gwinear own", "port truro", "train truro", "adit gwinear-camborne", "pumps", "pasties", "pass", "process gwinear", "sell arsenic",
-  "emigrate gwinear michigan", "place miner truro", "place adit gwinear-camborne", "keep A-tin1", "map wild_miner", "map ks_ab", "map none", "map deck", "bid 12", "withdraw", "calciner here", "calciner none", "drain gwinear", "done",
-  "raise copper", "invest tens 20", "invest fives 5", "survey breage", "survey none",
+  "build truro",
+  "extract gwinear copper:2 tin:1",
+  "miner truro",
+  "miner gwinear own",
+  "port truro",
+  "train truro",
+  "adit gwinear-camborne",
+  "pumps",
+  "pasties",
+  "pass",
+  "process gwinear",
+  "sell arsenic",
+  "emigrate gwinear michigan",
+  "place miner truro",
+  "place adit gwinear-camborne",
+  "keep A-tin1",
+  "map wild_miner",
+  "map ks_ab",
+  "map none",
+  "map deck",
+  "bid 12",
+  "withdraw",
+  "calciner here",
+  "calciner none",
+  "drain gwinear",
+  "done",
+  "raise copper",
+  "invest tens 20",
+  "invest fives 5",
+  "survey breage",
+  "survey none",
 ];
 
 describe.each(["en", "pl"] as const)("in %s", (language) => {
@@ -20,7 +48,8 @@ describe.each(["en", "pl"] as const)("in %s", (language) => {
     for (const phase of ["turn", "map_after", "pumps", "tokens", "invest"] as const) {
       for (const line of LINES) {
         const view = scene({ phase, pumping: { left: 2, of: 2 } });
-        for (const said of [sayLine(line, view)!, sayWords(line.split(" "), view)!]) expect(said.text, line).not.toMatch(/tinnerstrail-|\{|undefined|_/);
+        for (const said of [sayLine(line, view)!, sayWords(line.split(" "), view)!])
+          expect(said.text, line).not.toMatch(/tinnerstrail-|\{|undefined|_/);
         for (const word of line.split(" ")) expect(sayWords([word], view)?.text, word).toBeTruthy();
       }
     }
@@ -28,7 +57,11 @@ describe.each(["en", "pl"] as const)("in %s", (language) => {
   test("every label is said", () => {
     set("language", language);
     const view = base();
-    const labels = [...Object.keys(facts.areas).map((id) => areaLabel(view, facts, names, id)), ...Object.keys(facts.borders).map((id) => borderLabel(view, facts, id)), ...Object.keys(facts.maps).map((id) => mapLabel(facts, id, 2))];
+    const labels = [
+      ...Object.keys(facts.areas).map((id) => areaLabel(view, facts, names, id)),
+      ...Object.keys(facts.borders).map((id) => borderLabel(view, facts, id)),
+      ...Object.keys(facts.maps).map((id) => mapLabel(facts, id, 2)),
+    ];
     for (const label of labels) expect(label).not.toMatch(/tinnerstrail-|\{|undefined|_/);
   });
 });
@@ -44,7 +77,14 @@ describe("actions", () => {
     expect(verbs({ players: [player({ tokens: { miner: 2, port: 0, train: 0, adit: 0 } })] })).toContain("place");
   });
   test("letters are all different", () => {
-    const keys = actions(scene({ phase: "turn", market: { next: 18, spaces: [], open: [] }, emigration: [], players: [player({ tokens: { miner: 2, port: 0, train: 0, adit: 0 } })] })).map((a) => a.key);
+    const keys = actions(
+      scene({
+        phase: "turn",
+        market: { next: 18, spaces: [], open: [] },
+        emigration: [],
+        players: [player({ tokens: { miner: 2, port: 0, train: 0, adit: 0 } })],
+      }),
+    ).map((a) => a.key);
     expect(new Set(keys).size).toBe(keys.length);
   });
   test("an extraction leaves out the ore of which nothing is taken", () => {
@@ -60,7 +100,10 @@ describe("actions", () => {
 });
 
 describe("what is missing", () => {
-  const missing = (lines: string[], more = {}) => (set("language", "en"), sayMissing(lines, scene({ phase: "turn", ...more }))?.text);
+  const missing = (lines: string[], more = {}) => (
+    set("language", "en"),
+    sayMissing(lines, scene({ phase: "turn", ...more }))?.text
+  );
   test("comes in the order of the words", () => {
     expect(missing(["miner truro", "pass"])).toBe("choose an action or a place");
     expect(missing(["miner truro", "miner par"])).toBe("choose an area");
@@ -74,7 +117,8 @@ describe("what is missing", () => {
 describe("the top map may be too dear (TIN-6.5)", () => {
   const args = { dear: 6, of: 11, have: 2, then: "rival" };
   const dear: Cell[] = [{ id: "too-dear", before: null, after: null, args }];
-  const offered = (line: string, preview: Cell[]) => Object.defineProperty(picks, "legal", { value: [{ line, preview }], configurable: true });
+  const offered = (line: string, preview: Cell[]) =>
+    Object.defineProperty(picks, "legal", { value: [{ line, preview }], configurable: true });
   test("its button warns, and so does naming an area where it is turned up at once", () => {
     set("language", "en");
     for (const line of ["map deck", "build breage"]) {

@@ -12,14 +12,32 @@ export type Ghost = { key: number } & (
   | { kind: "token"; icon: IconName; at: Point; seat: number | null }
   | { kind: "float"; icon: IconName; text: string; at: Point }
 );
-export interface Roll { ore: Ore; dice: number[]; change: number; price: number }
+export interface Roll {
+  ore: Ore;
+  dice: number[];
+  change: number;
+  price: number;
+}
 export interface Stage {
   view(): TinView;
   facts(): TinFacts;
   show(ghost: Ghost): () => void;
   roll(roll: Roll | null): void;
 }
-interface Args { seat: number; area: string; areas: string[]; border: string; improvement: string; count: number; column: number; copper: number; tin: number; ore: Ore; change: number; price: number }
+interface Args {
+  seat: number;
+  area: string;
+  areas: string[];
+  border: string;
+  improvement: string;
+  count: number;
+  column: number;
+  copper: number;
+  tin: number;
+  ore: Ore;
+  change: number;
+  price: number;
+}
 type Move = (args: Args, h: Happening) => Promise<void>;
 const MOVE = 260;
 let keys = 0;
@@ -39,7 +57,10 @@ export function animate(table: TableState, stage: Stage): () => void {
     await pause(420, signal);
     gone.forEach((end) => end());
   }
-  const water = (sign: 1 | -1): Move => (a, h) => floats([{ icon: "water", text: num(sign * (a.count ?? 1), true), at: beside(a.area) }], h.signal);
+  const water =
+    (sign: 1 | -1): Move =>
+    (a, h) =>
+      floats([{ icon: "water", text: num(sign * (a.count ?? 1), true), at: beside(a.area) }], h.signal);
   const top = (id: string): Point => {
     const [x, y] = spot(stage.facts(), id);
     return [x + W / 2 - 11, y - H / 2 - 8];
@@ -49,7 +70,10 @@ export function animate(table: TableState, stage: Stage): () => void {
       const view = stage.view();
       const [players, from] = [view.players.length, view.players[a.seat]!];
       if (from.passed !== null || from.column === a.column) return;
-      const way: [Point, Point] = [workSpot(players, from.column, Math.max(0, inColumn(view, from.column).indexOf(a.seat))), workSpot(players, a.column, inColumn(view, a.column).length)];
+      const way: [Point, Point] = [
+        workSpot(players, from.column, Math.max(0, inColumn(view, from.column).indexOf(a.seat))),
+        workSpot(players, a.column, inColumn(view, a.column).length),
+      ];
       stage.show({ key: ++keys, kind: "marker", seat: a.seat, way });
       await pause(MOVE, h.signal);
     },
@@ -66,17 +90,28 @@ export function animate(table: TableState, stage: Stage): () => void {
     "pump-works": water(-1),
     drained: water(-1),
     "drainage-laid": water(-1),
-    extracted: (a, h) => floats([
-      ...(a.copper ? [{ icon: "copper" as const, text: num(-a.copper), at: beside(a.area) }] : []), ...(a.tin ? [{ icon: "tin" as const, text: num(-a.tin), at: beside(a.area, 1) }] : []),
-      { icon: "water", text: "+1", at: beside(a.area, 2) },
-    ], h.signal),
+    extracted: (a, h) =>
+      floats(
+        [
+          ...(a.copper ? [{ icon: "copper" as const, text: num(-a.copper), at: beside(a.area) }] : []),
+          ...(a.tin ? [{ icon: "tin" as const, text: num(-a.tin), at: beside(a.area, 1) }] : []),
+          { icon: "water", text: "+1", at: beside(a.area, 2) },
+        ],
+        h.signal,
+      ),
     price: async (a, h) => {
-      const dice = h.entry.line.split(" ").slice(1).map(Number).filter((n) => !Number.isNaN(n));
+      const dice = h.entry.line
+        .split(" ")
+        .slice(1)
+        .map(Number)
+        .filter((n) => !Number.isNaN(n));
       stage.roll({ ore: a.ore, dice, change: a.change, price: a.price });
       await pause(880, h.signal);
       stage.roll(null);
     },
   };
-  const leave = Object.entries(on).map(([kind, move]) => table.events.on(kind, (h) => move(h.event.args as unknown as Args, h)));
+  const leave = Object.entries(on).map(([kind, move]) =>
+    table.events.on(kind, (h) => move(h.event.args as unknown as Args, h)),
+  );
   return () => leave.forEach((off) => off());
 }

@@ -4,8 +4,22 @@ import type { Reckoning } from "./view";
 
 /** The higher of two dice with the faces 0 1 2 3 3 4, and £1 for the map: counted by hand, 36 rolls. */
 const his: Reckoning = {
-  tile: 2, map: 1, arsenic: 0, value: 3, why: null, dice: ["orange", "blue"], pick: "highest", adds: 1,
-  bids: [{ price: 1, ways: 1 }, { price: 2, ways: 3 }, { price: 3, ways: 5 }, { price: 4, ways: 16 }, { price: 5, ways: 11 }], of: 36,
+  tile: 2,
+  map: 1,
+  arsenic: 0,
+  value: 3,
+  why: null,
+  dice: ["orange", "blue"],
+  pick: "highest",
+  adds: 1,
+  bids: [
+    { price: 1, ways: 1 },
+    { price: 2, ways: 3 },
+    { price: 3, ways: 5 },
+    { price: 4, ways: 16 },
+    { price: 5, ways: 11 },
+  ],
+  of: 36,
 };
 
 describe("odds against Lord Wallace", () => {

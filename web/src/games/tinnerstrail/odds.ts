@@ -1,7 +1,12 @@
 /** How likely a bid is to win against Lord Wallace's dice, from the counts the server sends. */
 import type { Reckoning } from "./view";
 
-export interface Chance { price: number; wins: number; of: number; percent: number }
+export interface Chance {
+  price: number;
+  wins: number;
+  of: number;
+  percent: number;
+}
 
 /** Rolls in which his bid is not higher. Once he has bid, or stays out, a bid wins for certain. */
 export function chance(his: Reckoning, price: number): Chance {

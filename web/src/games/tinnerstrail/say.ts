@@ -6,21 +6,28 @@ const B = "tinnerstrail-board-";
 export const say = (id: string, args: Record<string, unknown> = {}): string => t(B + id, args);
 export const pounds = (amount: number): string => (amount < 0 ? `−£${num(-amount)}` : `£${num(amount)}`);
 export const area = (facts: TinFacts, id: string): string => facts.areas[id]?.name ?? id;
-export const border = (facts: TinFacts, id: string): string => facts.borders[id]!.areas.map((a) => area(facts, a)).join(" – ");
+export const border = (facts: TinFacts, id: string): string =>
+  facts.borders[id]!.areas.map((a) => area(facts, a)).join(" – ");
 export const round = (n: number): string => roman(n);
 /** `2–5`, or `3` where both ends agree. */
-export const between = ([from, to]: readonly [number, number]): string => (from === to ? num(from) : `${num(from)}–${num(to)}`);
+export const between = ([from, to]: readonly [number, number]): string =>
+  from === to ? num(from) : `${num(from)}–${num(to)}`;
 
 /** What a survey map brings, in words: *1 copper and a port*. */
 export function benefit(map: MapFact): string {
   const parts = [
-    map.copper && say("ore-count", { ore: "copper", count: map.copper }), map.tin && say("ore-count", { ore: "tin", count: map.tin }),
-    map.water && say("water-less", { count: -map.water }), map.miner && say("word", { word: "miner" }), map.port && say("word", { word: "port" }), map.pump && say("map-pump"),
+    map.copper && say("ore-count", { ore: "copper", count: map.copper }),
+    map.tin && say("ore-count", { ore: "tin", count: map.tin }),
+    map.water && say("water-less", { count: -map.water }),
+    map.miner && say("word", { word: "miner" }),
+    map.port && say("word", { word: "port" }),
+    map.pump && say("map-pump"),
   ];
   return listed(parts.filter((p) => typeof p === "string"));
 }
 /** The deck a map belongs to: *A*, *wild*, or the two regions of a Kickstarter map. */
-export const deck = (map: MapFact): string => (map.deck === "wild" ? (map.kickstarter ? map.regions.join("/") : say("wild")) : map.deck);
+export const deck = (map: MapFact): string =>
+  map.deck === "wild" ? (map.kickstarter ? map.regions.join("/") : say("wild")) : map.deck;
 export const mapName = (facts: TinFacts, id: string): string => {
   const map = facts.maps[id];
   return map ? say("map-name", { deck: deck(map), benefit: benefit(map) }) : id;
@@ -39,8 +46,17 @@ function inside(here: Area, facts: TinFacts, names: readonly string[]): string[]
   if (!here.tile) return [say("say-no-tile"), ...ore];
   const tile = here.tile.id ? facts.tiles[here.tile.id]! : null;
   const face = here.tile.face === "up" ? say("say-tile-up") : say(tile ? "say-tile-known" : "say-tile-down");
-  const seen = here.tile.face === "down" && here.tile.seen_by.length ? [say("say-seen", { seats: here.tile.seen_by.map((s) => names[s] ?? ""), count: here.tile.seen_by.length })] : [];
-  const shows = tile ? [say("say-ground", { copper: tile.copper, tin: tile.tin, water: tile.water }), ...(tile.money ? [say("say-tile-money", { money: tile.money })] : []), ...(tile.work ? [say("say-tile-work")] : [])] : [];
+  const seen =
+    here.tile.face === "down" && here.tile.seen_by.length
+      ? [say("say-seen", { seats: here.tile.seen_by.map((s) => names[s] ?? ""), count: here.tile.seen_by.length })]
+      : [];
+  const shows = tile
+    ? [
+        say("say-ground", { copper: tile.copper, tin: tile.tin, water: tile.water }),
+        ...(tile.money ? [say("say-tile-money", { money: tile.money })] : []),
+        ...(tile.work ? [say("say-tile-work")] : []),
+      ]
+    : [];
   return [face, ...shows, ...seen, ...ore];
 }
 function improvements(here: Area): string[] {
@@ -58,7 +74,13 @@ function improvements(here: Area): string[] {
 export function areaLabel(view: TinView, facts: TinFacts, names: readonly string[], id: string): string {
   const [fact, here] = [facts.areas[id]!, view.areas[id]!];
   const auction = view.auction?.area === id ? [say("say-auction")] : [];
-  return [fact.name, say("say-region", { region: fact.region, coastal: fact.coastal ? "yes" : "no" }), ...inside(here, facts, names), ...improvements(here), ...auction].join(", ");
+  return [
+    fact.name,
+    say("say-region", { region: fact.region, coastal: fact.coastal ? "yes" : "no" }),
+    ...inside(here, facts, names),
+    ...improvements(here),
+    ...auction,
+  ].join(", ");
 }
 export function borderLabel(view: TinView, facts: TinFacts, id: string): string {
   return say(view.adits.includes(id) ? "say-border-adit" : "say-border", { border: border(facts, id) });

@@ -2,8 +2,19 @@
 import { byGain, isTelling, type Scoring, type ScoringSheet } from "../../lib/scoring";
 import type { Args, Entry, Message } from "../../lib/types";
 
-interface Sold { round: number; copper: number[]; tin: number[]; copper_prices: number[]; tin_prices: number[]; cash: (number | null)[] }
-interface Invested { round: number; points: number[]; before_points: number[] }
+interface Sold {
+  round: number;
+  copper: number[];
+  tin: number[];
+  copper_prices: number[];
+  tin_prices: number[];
+  cash: (number | null)[];
+}
+interface Invested {
+  round: number;
+  points: number[];
+  before_points: number[];
+}
 const ORES = ["copper", "tin"] as const;
 
 const said = (id: string, args: Args = {}): Message => ({ id: `tinnerstrail-scoring-${id}`, args });
@@ -14,12 +25,36 @@ function soldSheet({ round, cash, ...sold }: Sold): ScoringSheet {
     const gains = sold[ore].map((cubes, seat) => cubes * prices[seat]!);
     const price = Math.min(...prices);
     const args = { ore, price, counts: sold[ore], risen: prices.some((p) => p !== price) ? "yes" : "no" };
-    return { id: ore, icon: ore, label: said("ore", { ore }), note: `£${price}`, tie: false, cells: byGain(sold[ore], gains), tell: said("tell-ore", args), rule: "TIN-9.1", items: [] };
+    return {
+      id: ore,
+      icon: ore,
+      label: said("ore", { ore }),
+      note: `£${price}`,
+      tie: false,
+      cells: byGain(sold[ore], gains),
+      tell: said("tell-ore", args),
+      rule: "TIN-9.1",
+      items: [],
+    };
   });
   const gained = cash.map((_, seat) => rows.reduce((sum, row) => sum + row.cells[seat]!.gain, 0));
   return {
-    id: `sold-${round}`, icon: "sell", log: said("sold-log", { round }), line: said("sold-line"), part: "tinnerstrail-scoring-part", title: said("sold-title", { round }), lead: said("sold-lead"), rule: "TIN-9.1",
-    head: said("sold-head"), rows: rows.filter(isTelling), total: said("sold-total"), before: cash.map((money, seat) => (money === null ? null : money - gained[seat]!)), counts: "pieces", gains: "pounds", after: [], leaves: [],
+    id: `sold-${round}`,
+    icon: "sell",
+    log: said("sold-log", { round }),
+    line: said("sold-line"),
+    part: "tinnerstrail-scoring-part",
+    title: said("sold-title", { round }),
+    lead: said("sold-lead"),
+    rule: "TIN-9.1",
+    head: said("sold-head"),
+    rows: rows.filter(isTelling),
+    total: said("sold-total"),
+    before: cash.map((money, seat) => (money === null ? null : money - gained[seat]!)),
+    counts: "pieces",
+    gains: "pounds",
+    after: [],
+    leaves: [],
     covers: ["round-sold", "sold"],
   };
 }
@@ -29,23 +64,52 @@ function pounds(entries: readonly Entry[], seats: number): number[] {
   const out = Array<number>(seats).fill(0);
   const from = entries.findLastIndex((e) => e.events.some((v) => v.kind === "round-sold"));
   for (const event of entries.slice(Math.max(0, from)).flatMap((e) => e.events)) {
-    if (event.kind === "invested" || event.kind === "wallace-invests") out[event.args.seat as number]! += event.args.money as number;
+    if (event.kind === "invested" || event.kind === "wallace-invests")
+      out[event.args.seat as number]! += event.args.money as number;
   }
   return out;
 }
 function investedSheet({ round, points, before_points }: Invested, money: number[]): ScoringSheet {
-  const row = { id: "invested", icon: "income" as const, label: said("invested"), tie: false, cells: byGain(money, points), tell: said("tell-invested", { points, round }), rule: "TIN-9.2", items: [] };
+  const row = {
+    id: "invested",
+    icon: "income" as const,
+    label: said("invested"),
+    tie: false,
+    cells: byGain(money, points),
+    tell: said("tell-invested", { points, round }),
+    rule: "TIN-9.2",
+    items: [],
+  };
   return {
-    id: `invested-${round}`, icon: "income", log: said("invested-log", { round }), line: said("invested-line"), part: "tinnerstrail-scoring-part", title: said("invested-title", { round }), lead: said("invested-lead"), rule: "TIN-9.2",
-    head: said("invested-head"), rows: [row].filter(isTelling), total: { id: "shell-scoring-points", args: {} }, before: before_points, counts: "pounds", gains: "points", after: [], leaves: [], covers: ["round-invested"],
+    id: `invested-${round}`,
+    icon: "income",
+    log: said("invested-log", { round }),
+    line: said("invested-line"),
+    part: "tinnerstrail-scoring-part",
+    title: said("invested-title", { round }),
+    lead: said("invested-lead"),
+    rule: "TIN-9.2",
+    head: said("invested-head"),
+    rows: [row].filter(isTelling),
+    total: { id: "shell-scoring-points", args: {} },
+    before: before_points,
+    counts: "pounds",
+    gains: "points",
+    after: [],
+    leaves: [],
+    covers: ["round-invested"],
   };
 }
 
 function sheets(entry: Entry, before: readonly Entry[]): ScoringSheet[] {
-  const find = <A>(kind: string): A | null => (entry.events.find((e) => e.kind === kind)?.args as unknown as A | undefined) ?? null;
+  const find = <A>(kind: string): A | null =>
+    (entry.events.find((e) => e.kind === kind)?.args as unknown as A | undefined) ?? null;
   const sold = find<Sold>("round-sold");
   const invested = find<Invested>("round-invested");
-  return [...(sold ? [soldSheet(sold)] : []), ...(invested ? [investedSheet(invested, pounds([...before, entry], invested.points.length))] : [])].filter((sheet) => sheet.rows.length);
+  return [
+    ...(sold ? [soldSheet(sold)] : []),
+    ...(invested ? [investedSheet(invested, pounds([...before, entry], invested.points.length))] : []),
+  ].filter((sheet) => sheet.rows.length);
 }
 
 export const scoring: Scoring = { on: ["round-sold", "round-invested"], sheets };

@@ -20,7 +20,10 @@ describe("prices (TIN-3.4, TIN-3.5)", () => {
 describe("the work track (TIN-3.6, TIN-3.7)", () => {
   test("furthest back acts; in one column the first to arrive", () => {
     expect(nextUp(base())).toBe(1);
-    const view = base({ track: [2, 0, 1], players: [player({ column: 2 }), player({ column: 2 }), player({ column: 4 })] });
+    const view = base({
+      track: [2, 0, 1],
+      players: [player({ column: 2 }), player({ column: 2 }), player({ column: 4 })],
+    });
     expect(nextUp(view)).toBe(0);
     expect(inColumn(view, 2)).toEqual([0, 1]);
   });
@@ -35,7 +38,11 @@ describe("what a mine would hold", () => {
     expect(settled(area({ drainage: 1 }), { copper: 2, tin: 2, water: 3 }, facts.maps["C-water2"]!).water).toBe(0);
   });
   test("ore of adits and of the map is added (TIN-5.11, TIN-5.13)", () => {
-    expect(settled(area({ copper: 1, tin: 1 }), { copper: 3, tin: 3, water: 4 }, facts.maps["B-copper1"]!)).toEqual({ copper: 5, tin: 4, water: 4 });
+    expect(settled(area({ copper: 1, tin: 1 }), { copper: 3, tin: 3, water: 4 }, facts.maps["B-copper1"]!)).toEqual({
+      copper: 5,
+      tin: 4,
+      water: 4,
+    });
   });
   test("the estimate takes the dearest first and pays more water each action", () => {
     // 8 - 1 and 8 - 1, then 5 - 2
@@ -53,7 +60,14 @@ describe("what a mine would hold", () => {
   });
   test("areas are drawn by what lies there", () => {
     const { areas } = base();
-    expect(["st_just", "st_ives", "wendron", "breage", "illogan", "truro"].map((id) => shape(areas[id]!))).toEqual(["account", "account", "down", "account", "account", "name"]);
+    expect(["st_just", "st_ives", "wendron", "breage", "illogan", "truro"].map((id) => shape(areas[id]!))).toEqual([
+      "account",
+      "account",
+      "down",
+      "account",
+      "account",
+      "name",
+    ]);
   });
 });
 
@@ -83,9 +97,20 @@ describe("the private limit", () => {
 });
 
 describe("Lord Wallace's reasons", () => {
-  const entry = (n: number, seat: number, ...kinds: string[]): Entry => ({ n, seat, line: "", time: "", undone: false, events: kinds.map((kind) => ({ kind, args: kind.startsWith("wallace") ? {} : { seat: 1 } })) });
+  const entry = (n: number, seat: number, ...kinds: string[]): Entry => ({
+    n,
+    seat,
+    line: "",
+    time: "",
+    undone: false,
+    events: kinds.map((kind) => ({ kind, args: kind.startsWith("wallace") ? {} : { seat: 1 } })),
+  });
   const log = [
-    entry(1, -1, "wallace-card", "wallace-cannot"), entry(2, -1, "wallace-card", "wallace-chose", "extracted", "moved"), entry(3, 0, "pasties"), entry(4, 0, "wallace-value"), entry(5, -1, "wallace-rolls", "wallace-out"),
+    entry(1, -1, "wallace-card", "wallace-cannot"),
+    entry(2, -1, "wallace-card", "wallace-chose", "extracted", "moved"),
+    entry(3, 0, "pasties"),
+    entry(4, 0, "wallace-value"),
+    entry(5, -1, "wallace-rolls", "wallace-out"),
   ];
   test("one decision per card or answer, newest first, with all that belongs to it", () => {
     const found = decisions(log, 1);

@@ -1,14 +1,54 @@
 import { describe, expect, it } from "vitest";
 import { Track } from "../../games/switchsignal/track";
-import { addLine, addPlace, change, cover, fieldsOf, networkOf, placeOfFault, remove, signalPlaces, tidied, toggleMarker, toggleSignal, toml, type BoardTable } from "./board";
+import {
+  addLine,
+  addPlace,
+  change,
+  cover,
+  fieldsOf,
+  networkOf,
+  placeOfFault,
+  remove,
+  signalPlaces,
+  tidied,
+  toggleMarker,
+  toggleSignal,
+  toml,
+  type BoardTable,
+} from "./board";
 
 /** Two starts and a city round one junction. */
 const small: BoardTable = tidied({
-  name_en: "Small", name_pl: "Mała", provenance: "owner", switch_markers: 0, signal_markers: 0, track_signal_markers: 3, initial_signals: ["L03@C"],
-  line: [{ id: "L01", a: "N", b: "J", length: 2, signals: [1] }, { id: "L02", a: "S", b: "J", length: 1, signals: [] }, { id: "L03", a: "J", b: "C", length: 1, signals: [] }],
+  name_en: "Small",
+  name_pl: "Mała",
+  provenance: "owner",
+  switch_markers: 0,
+  signal_markers: 0,
+  track_signal_markers: 3,
+  initial_signals: ["L03@C"],
+  line: [
+    { id: "L01", a: "N", b: "J", length: 2, signals: [1] },
+    { id: "L02", a: "S", b: "J", length: 1, signals: [] },
+    { id: "L03", a: "J", b: "C", length: 1, signals: [] },
+  ],
   city: [{ id: "C", kind: "trade", name_en: "City", name_pl: "Miasto", goods: "blue", x: 700, y: 500, exits: [] }],
-  start: [{ id: "N", number: 2, name_en: "North", name_pl: "Północ", x: 500, y: 200 }, { id: "S", number: 3, name_en: "South", name_pl: "Południe", x: 500, y: 800 }],
-  junction: [{ id: "J", ways: 0, name_en: "Junction", name_pl: "Rozjazd", x: 500, y: 500, branches: [], initial_covered: [], natural: [] }],
+  start: [
+    { id: "N", number: 2, name_en: "North", name_pl: "Północ", x: 500, y: 200 },
+    { id: "S", number: 3, name_en: "South", name_pl: "Południe", x: 500, y: 800 },
+  ],
+  junction: [
+    {
+      id: "J",
+      ways: 0,
+      name_en: "Junction",
+      name_pl: "Rozjazd",
+      x: 500,
+      y: 500,
+      branches: [],
+      initial_covered: [],
+      natural: [],
+    },
+  ],
 });
 const junction = (b: BoardTable) => b.junction[0]!;
 
@@ -28,7 +68,11 @@ describe("a board in the editor", () => {
     expect(Object.keys(fieldsOf(toggleSignal(small, "L01", 0)))).toContain("L01/0");
   });
   it("follows a new id everywhere", () => {
-    const made = change(change(small, { kind: "city", id: "C" }, { id: "PAR" }), { kind: "line", id: "L03" }, { id: "X" });
+    const made = change(
+      change(small, { kind: "city", id: "C" }, { id: "PAR" }),
+      { kind: "line", id: "L03" },
+      { id: "X" },
+    );
     expect(made.initial_signals).toEqual(["X@PAR"]);
     expect(made.line[2]).toMatchObject({ id: "X", b: "PAR" });
     expect(junction(made).branches).toContain("X");
@@ -37,7 +81,9 @@ describe("a board in the editor", () => {
     const made = remove(small, { kind: "city", id: "C" });
     expect([made.line.map((l) => l.id), made.initial_signals, junction(made).ways]).toEqual([["L01", "L02"], [], 2]);
     expect(change(small, { kind: "line", id: "L01" }, { length: 1 }).line[0]!.signals).toEqual([1]);
-    expect(change(toggleSignal(small, "L01", 2), { kind: "line", id: "L01" }, { length: 1 }).line[0]!.signals).toEqual([1]);
+    expect(change(toggleSignal(small, "L01", 2), { kind: "line", id: "L01" }, { length: 1 }).line[0]!.signals).toEqual([
+      1,
+    ]);
   });
   it("adds places and lines under ids that are free", () => {
     const first = addPlace(small, "junction", 300.4, 300);
@@ -66,8 +112,16 @@ describe("a board in the editor", () => {
 
 describe("a fault", () => {
   it("is shown at the thing it concerns", () => {
-    expect(placeOfFault("board.central_europe.line.CE07.length")).toEqual({ board: "central_europe", thing: { kind: "line", id: "CE07" }, key: "length" });
-    expect(placeOfFault("board.north_america.initial_signals")).toEqual({ board: "north_america", thing: null, key: "initial_signals" });
+    expect(placeOfFault("board.central_europe.line.CE07.length")).toEqual({
+      board: "central_europe",
+      thing: { kind: "line", id: "CE07" },
+      key: "length",
+    });
+    expect(placeOfFault("board.north_america.initial_signals")).toEqual({
+      board: "north_america",
+      thing: null,
+      key: "initial_signals",
+    });
     expect(placeOfFault("weather")).toEqual({ board: null, thing: null, key: "weather" });
   });
 });

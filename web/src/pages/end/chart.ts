@@ -45,7 +45,10 @@ export const courseOf = (course: readonly HistoryPoint[], name: string): Course[
 /** A row for each part of the game: what everybody had when it was over. */
 export function rowsOf(course: readonly Course[]): { mark: string; points: number[] }[] {
   const begun = course.flatMap(({ mark }, k) => (mark === null ? [] : [k]));
-  return begun.map((k, part) => ({ mark: course[k]!.mark!, points: course[(begun[part + 1] ?? course.length) - 1]!.points }));
+  return begun.map((k, part) => ({
+    mark: course[k]!.mark!,
+    points: course[(begun[part + 1] ?? course.length) - 1]!.points,
+  }));
 }
 
 /** A step of 1, 2 or 5 times a power of ten that rules the height in three to six parts. */
@@ -70,7 +73,10 @@ export function chart(course: Course[], frame: Frame): Chart {
   const x = (n: number) => left + ((width - right - left) * (n - course[0]!.n)) / span;
   const y = (value: number) => height - bottom - ((height - bottom - top) * (value - low)) / (high - low);
 
-  const ticks = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, k) => low + k * step).map((value) => ({ value, y: y(value) }));
+  const ticks = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, k) => low + k * step).map((value) => ({
+    value,
+    y: y(value),
+  }));
   const begun = course.filter(({ mark }) => mark !== null);
   const eras = begun.map(({ n, mark }, k) => ({ label: mark!, from: x(n), to: x(begun[k + 1]?.n ?? last.n) }));
   const badgeAt = course.filter(({ mark }, k) => k > 0 && (mark !== null || k === course.length - 1));

@@ -11,7 +11,8 @@ export function places(outcome: Outcome): { seat: Seat; place: number }[] {
 }
 
 /** The rows a reader needs: those that gave anybody anything. */
-export const telling = (scores: readonly ScoreRow[]): ScoreRow[] => scores.filter((row) => row.points.some((points) => points !== 0));
+export const telling = (scores: readonly ScoreRow[]): ScoreRow[] =>
+  scores.filter((row) => row.points.some((points) => points !== 0));
 
 /** Somebody had as many points as the winner and did not win. */
 export function decidedByTie(outcome: Outcome): boolean {
@@ -30,12 +31,21 @@ export function winnersSay(outcome: Outcome, names: string[], you: readonly Seat
 
 /** One line for a team: what every seat has alike. The result's further rows (turns and time left) are counted at the very end only, so they are no part of it.
     Marks that read alike are one. */
-export function teamCourse(course: readonly HistoryPoint[], scores: readonly ScoreRow[], label: (mark: string) => string): HistoryPoint[] {
+export function teamCourse(
+  course: readonly HistoryPoint[],
+  scores: readonly ScoreRow[],
+  label: (mark: string) => string,
+): HistoryPoint[] {
   const end = scores[0]?.points[0];
   let said: string | null = null;
   return course.map(({ n, mark, points }, k) => {
     const fresh = mark !== null && label(mark) !== said;
     if (fresh) said = label(mark);
-    return { n, mark: fresh ? mark : null, series: {}, points: [k === course.length - 1 && end !== undefined ? end : (points[0] ?? 0)] };
+    return {
+      n,
+      mark: fresh ? mark : null,
+      series: {},
+      points: [k === course.length - 1 && end !== undefined ? end : (points[0] ?? 0)],
+    };
   });
 }

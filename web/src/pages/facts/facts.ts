@@ -8,7 +8,8 @@ export const SOURCES = ["seed", "cross-checked", "single-source", "recalled", "r
 export type Source = (typeof SOURCES)[number];
 
 /** The least sure of the sources of a row, or null. */
-export const leastSure = (sources: readonly string[]): Source | null => SOURCES.findLast((source) => sources.includes(source)) ?? null;
+export const leastSure = (sources: readonly string[]): Source | null =>
+  SOURCES.findLast((source) => sources.includes(source)) ?? null;
 
 export const isSure = (sources: readonly string[]): boolean => {
   const source = leastSure(sources);

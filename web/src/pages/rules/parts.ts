@@ -20,7 +20,10 @@ export function placeReadings(page: RulesPage) {
   for (const { rules } of page.sections) {
     for (const rule of rules) {
       const here = rule.readings.flatMap((id) => byId.get(id) ?? []);
-      under.set(rule.id, here.map((reading) => ({ reading, anchor: !placed.has(reading.id) })));
+      under.set(
+        rule.id,
+        here.map((reading) => ({ reading, anchor: !placed.has(reading.id) })),
+      );
       here.forEach(({ id }) => placed.add(id));
     }
   }
@@ -33,13 +36,35 @@ export function partsOf(page: RulesPage, sought: string): Part[] {
     id: `section-${number}`,
     number: number === "0" ? "·" : number,
     title,
-    hits: rules.reduce((sum, rule) => sum + count(rule.text, sought) + (under.get(rule.id) ?? []).reduce((all, { reading, anchor }) => all + (anchor ? count(reading.text, sought) : 0), 0), 0),
+    hits: rules.reduce(
+      (sum, rule) =>
+        sum +
+        count(rule.text, sought) +
+        (under.get(rule.id) ?? []).reduce(
+          (all, { reading, anchor }) => all + (anchor ? count(reading.text, sought) : 0),
+          0,
+        ),
+      0,
+    ),
   }));
   const more = (id: string, title: string, texts: string[]) => {
-    if (texts.length) found.push({ id, number: "·", title, hits: texts.reduce((sum, text) => sum + count(text, sought), 0) });
+    if (texts.length)
+      found.push({ id, number: "·", title, hits: texts.reduce((sum, text) => sum + count(text, sought), 0) });
   };
-  more("readings", t("pages-rules-readings"), loose.map(({ text }) => text));
-  more("examples", t("pages-rules-examples"), page.examples.map(({ text }) => text));
-  more("glossary", t("pages-glossary"), page.glossary.flatMap(({ en, pl }) => [en, pl]));
+  more(
+    "readings",
+    t("pages-rules-readings"),
+    loose.map(({ text }) => text),
+  );
+  more(
+    "examples",
+    t("pages-rules-examples"),
+    page.examples.map(({ text }) => text),
+  );
+  more(
+    "glossary",
+    t("pages-glossary"),
+    page.glossary.flatMap(({ en, pl }) => [en, pl]),
+  );
   return found;
 }

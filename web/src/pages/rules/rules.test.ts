@@ -4,7 +4,11 @@ import { blocks, pieces } from "./text";
 
 describe("search", () => {
   it("does not mind case and Polish marks", () => {
-    expect(parts("Znacznik węgla, Węgiel.", "wegiel")).toEqual([{ text: "Znacznik węgla, ", hit: false }, { text: "Węgiel", hit: true }, { text: ".", hit: false }]);
+    expect(parts("Znacznik węgla, Węgiel.", "wegiel")).toEqual([
+      { text: "Znacznik węgla, ", hit: false },
+      { text: "Węgiel", hit: true },
+      { text: ".", hit: false },
+    ]);
     expect(count("żółty i Żółty", "zolty")).toBe(2);
   });
   it("does not begin with one letter", () => {
@@ -14,7 +18,14 @@ describe("search", () => {
 
 describe("rule text", () => {
   it("finds rule numbers and emphasis", () => {
-    expect(pieces("see COA-6.8 and *empty* `x`").map(({ kind }) => kind)).toEqual(["text", "rule", "text", "em", "text", "code"]);
+    expect(pieces("see COA-6.8 and *empty* `x`").map(({ kind }) => kind)).toEqual([
+      "text",
+      "rule",
+      "text",
+      "em",
+      "text",
+      "code",
+    ]);
     expect(pieces("COA-R3")[0]).toEqual({ kind: "rule", text: "COA-R3", id: "COA-R3" });
   });
   it("tells paragraphs, lists, tables and examples apart", () => {

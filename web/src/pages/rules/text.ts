@@ -1,8 +1,7 @@
 /** The little markup of rule texts: **strong**, *emphasis*, `code`, rule numbers, lists and tables. Parsed, never injected. */
 
 export type Piece =
-  | { kind: "text" | "strong" | "em" | "code"; text: string }
-  | { kind: "rule"; text: string; id: string };
+  { kind: "text" | "strong" | "em" | "code"; text: string } | { kind: "rule"; text: string; id: string };
 
 export type Block =
   | { kind: "paragraph"; pieces: Piece[] }
@@ -29,12 +28,16 @@ export function pieces(text: string): Piece[] {
 }
 
 const cells = (line: string): Piece[][] =>
-  line.trim().replace(/^\||\|$/g, "").split("|").map((cell) => pieces(cell.trim()));
+  line
+    .trim()
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => pieces(cell.trim()));
 
 export function blocks(text: string): Block[] {
   const found: Block[] = [];
   const lines = text.trim().split("\n");
-  for (let k = 0; k < lines.length; ) {
+  for (let k = 0; k < lines.length;) {
     const start = k;
     const run = (test: (line: string) => boolean) => {
       while (k < lines.length && test(lines[k]!)) k++;
@@ -50,7 +53,10 @@ export function blocks(text: string): Block[] {
       const [head, , ...rows] = run((row) => row.trim().startsWith("|"));
       found.push({ kind: "table", head: cells(head!), rows: rows.map(cells) });
     } else if (/^\s*[-*] /.test(line)) {
-      found.push({ kind: "list", items: run((item) => /^\s*[-*] /.test(item)).map((item) => pieces(item.replace(/^\s*[-*] /, ""))) });
+      found.push({
+        kind: "list",
+        items: run((item) => /^\s*[-*] /.test(item)).map((item) => pieces(item.replace(/^\s*[-*] /, ""))),
+      });
     } else if (line.trim()) {
       const words = run((next) => next.trim() !== "" && !/^(```|\s*\||\s*[-*] )/.test(next));
       found.push({ kind: "paragraph", pieces: pieces(words.map((part) => part.trim()).join(" ")) });

@@ -1,5 +1,10 @@
 /** Component facts of one's own for the next table: kept in this tab until they are put aside. */
-export interface OwnFacts { game: string; text: string; name: string; options: Record<string, string> }
+export interface OwnFacts {
+  game: string;
+  text: string;
+  name: string;
+  options: Record<string, string>;
+}
 const KEY = "gwarek-own-facts";
 
 export function ownFacts(game: string): OwnFacts | null {

@@ -1,11 +1,37 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../../lib/types";
-import { asNewTable, changes, choosePreset, company, fits, fitted, freshPlan, hintsAllowed, isPractice, setCount, setKind, setWhere, where } from "./plan";
+import {
+  asNewTable,
+  changes,
+  choosePreset,
+  company,
+  fits,
+  fitted,
+  freshPlan,
+  hintsAllowed,
+  isPractice,
+  setCount,
+  setKind,
+  setWhere,
+  where,
+} from "./plan";
 
 const game: GameInfo = {
-  slug: "coalbaron", title: { en: "Coal Baron", pl: "Szczęść Boże" }, seats: [2, 3, 4], minutes: 60, cooperative: false, rules_revision: 1, reconstructed: false,
-  options: [{ id: "storage_rule", values: ["literal", "free"], default: "literal", rule: "COA-O1" }, { id: "start_player", values: ["random", "0", "1", "2", "3"], default: "random", rule: "COA-O5" }],
-  presets: [{ id: "by_the_rulebook", set: {} }, { id: "as_commonly_played", set: { storage_rule: "free" } }],
+  slug: "coalbaron",
+  title: { en: "Coal Baron", pl: "Szczęść Boże" },
+  seats: [2, 3, 4],
+  minutes: 60,
+  cooperative: false,
+  rules_revision: 1,
+  reconstructed: false,
+  options: [
+    { id: "storage_rule", values: ["literal", "free"], default: "literal", rule: "COA-O1" },
+    { id: "start_player", values: ["random", "0", "1", "2", "3"], default: "random", rule: "COA-O5" },
+  ],
+  presets: [
+    { id: "by_the_rulebook", set: {} },
+    { id: "as_commonly_played", set: { storage_rule: "free" } },
+  ],
   bots: ["ciskacz", "sztygar", "skarbnik"],
 };
 const kinds = (plan: ReturnType<typeof freshPlan>) => asNewTable(plan).seats.map(({ kind }) => kind);
@@ -14,7 +40,11 @@ describe("a table being set", () => {
   it("is ready at once: you and bots, by the rulebook", () => {
     const plan = freshPlan(game);
     expect(kinds(plan)).toEqual(["me", "bot", "bot"]);
-    expect(asNewTable(plan)).toMatchObject({ game: "coalbaron", preset: "by_the_rulebook", options: { storage_rule: "literal", start_player: "random" } });
+    expect(asNewTable(plan)).toMatchObject({
+      game: "coalbaron",
+      preset: "by_the_rulebook",
+      options: { storage_rule: "literal", start_player: "random" },
+    });
   });
 
   it("always has you exactly once", () => {
@@ -78,7 +108,11 @@ describe("a table being set", () => {
     old.count = 5;
     old.options = { storage_rule: "gone", other: "x" };
     old.preset = "gone";
-    expect(fitted(old, game)).toMatchObject({ count: 3, preset: "by_the_rulebook", options: { storage_rule: "literal" } });
+    expect(fitted(old, game)).toMatchObject({
+      count: 3,
+      preset: "by_the_rulebook",
+      options: { storage_rule: "literal" },
+    });
     expect(fitted(old, game).options.other).toBeUndefined();
   });
 
@@ -93,9 +127,17 @@ describe("a table being set", () => {
 
 describe("what belongs to some numbers of seats only", () => {
   const solo: GameInfo = {
-    ...game, slug: "tinnerstrail", seats: [1, 2, 3],
-    options: [{ id: "arsenic", values: ["no", "yes"], default: "no", rule: "TIN-O1" }, { id: "deep_pockets", values: ["no", "yes"], default: "no", rule: "TIN-O7", seats: [1] }],
-    presets: [{ id: "by_the_rulebook", set: {} }, { id: "hard_wallace", set: { deep_pockets: "yes" }, seats: [1] }],
+    ...game,
+    slug: "tinnerstrail",
+    seats: [1, 2, 3],
+    options: [
+      { id: "arsenic", values: ["no", "yes"], default: "no", rule: "TIN-O1" },
+      { id: "deep_pockets", values: ["no", "yes"], default: "no", rule: "TIN-O7", seats: [1] },
+    ],
+    presets: [
+      { id: "by_the_rulebook", set: {} },
+      { id: "hard_wallace", set: { deep_pockets: "yes" }, seats: [1] },
+    ],
   };
   it("is offered there and goes back to the rulebook elsewhere", () => {
     const plan = freshPlan(solo);
@@ -109,16 +151,35 @@ describe("what belongs to some numbers of seats only", () => {
     expect(fits(solo.options[1]!, 1)).toBe(true);
   });
   it("a remembered plan is put right as well", () => {
-    const plan = { ...freshPlan(solo), count: 3, preset: "hard_wallace", options: { arsenic: "no", deep_pockets: "yes" } };
+    const plan = {
+      ...freshPlan(solo),
+      count: 3,
+      preset: "hard_wallace",
+      options: { arsenic: "no", deep_pockets: "yes" },
+    };
     expect(fitted(plan, solo)).toMatchObject({ preset: "by_the_rulebook", options: { deep_pockets: "no" } });
   });
 });
 
 describe("what is played with, not how", () => {
   const trains: GameInfo = {
-    ...game, slug: "switchsignal",
-    options: [{ id: "board", values: ["central_europe", "north_america"], default: "central_europe", rule: "SWI-O1", stays: true }, { id: "time_tokens", values: ["7", "8"], default: "7", rule: "SWI-O5" }],
-    presets: [{ id: "by_the_rulebook", set: {} }, { id: "north_america", set: { board: "north_america" } }, { id: "easier", set: { time_tokens: "8" } }],
+    ...game,
+    slug: "switchsignal",
+    options: [
+      {
+        id: "board",
+        values: ["central_europe", "north_america"],
+        default: "central_europe",
+        rule: "SWI-O1",
+        stays: true,
+      },
+      { id: "time_tokens", values: ["7", "8"], default: "7", rule: "SWI-O5" },
+    ],
+    presets: [
+      { id: "by_the_rulebook", set: {} },
+      { id: "north_america", set: { board: "north_america" } },
+      { id: "easier", set: { time_tokens: "8" } },
+    ],
   };
   it("a preset keeps the chosen board, unless it names one", () => {
     const plan = freshPlan(trains);

@@ -1,7 +1,6 @@
 /** A table being set: plain data, remembered per game, turned into a `NewTable` when it is opened. */
 import type { BotName, GameInfo, NewSeat, NewTable, SeatKind, Slug } from "../../lib/types";
 
-
 export interface PlannedSeat {
   kind: SeatKind;
   bot: BotName;
@@ -30,7 +29,11 @@ export function freshPlan(game: GameInfo): Plan {
   const bot = (k: number): BotName => (game.bots.includes(levels[k]!) ? levels[k]! : (game.bots[0] ?? "ciskacz"));
   return {
     game: game.slug,
-    seats: Array.from({ length: most }, (_, k) => ({ kind: k === 0 ? "me" : "bot", bot: bot(Math.max(0, k - 1)), name: "" })),
+    seats: Array.from({ length: most }, (_, k) => ({
+      kind: k === 0 ? "me" : "bot",
+      bot: bot(Math.max(0, k - 1)),
+      name: "",
+    })),
     count: game.seats.includes(3) ? 3 : Math.min(...game.seats),
     preset: game.presets[0]?.id ?? null,
     options: defaults(game),
@@ -58,7 +61,8 @@ export function fitted(plan: Plan, game: GameInfo): Plan {
   const seats = fresh.seats.map((seat, k) => ({ ...seat, ...plan.seats[k] }));
   for (const seat of seats) if (!game.bots.includes(seat.bot)) seat.bot = fresh.seats[0]!.bot;
   const options = { ...fresh.options };
-  for (const { id, values } of game.options) if (values.includes(plan.options[id] ?? "")) options[id] = plan.options[id]!;
+  for (const { id, values } of game.options)
+    if (values.includes(plan.options[id] ?? "")) options[id] = plan.options[id]!;
   const fit = { ...fresh, ...plan, seats, options, count: game.seats.includes(plan.count) ? plan.count : fresh.count };
   fit.hints = fit.free_undo = null; // agreed with the people of each table anew
   if (!game.presets.some(({ id }) => id === fit.preset)) fit.preset = fresh.preset;
@@ -68,15 +72,22 @@ export function fitted(plan: Plan, game: GameInfo): Plan {
 }
 
 /** Does an option or a preset mean anything for so many seats? */
-export const fits = (what: { seats?: number[] | null }, count: number): boolean => !what.seats || what.seats.includes(count);
+export const fits = (what: { seats?: number[] | null }, count: number): boolean =>
+  !what.seats || what.seats.includes(count);
 
 export function defaults(game: GameInfo): Record<string, string> {
   return Object.fromEntries(game.options.map(({ id, default: value }) => [id, value]));
 }
 
 /** The values a preset means: its own where it says something, else the defaults, or what was chosen of what it leaves alone. */
-export function presetValues(game: GameInfo, preset: string | null, chosen: Record<string, string> = {}): Record<string, string> {
-  const left = game.options.filter(({ id, stays }) => stays && chosen[id] !== undefined).map(({ id }) => [id, chosen[id]!] as const);
+export function presetValues(
+  game: GameInfo,
+  preset: string | null,
+  chosen: Record<string, string> = {},
+): Record<string, string> {
+  const left = game.options
+    .filter(({ id, stays }) => stays && chosen[id] !== undefined)
+    .map(({ id }) => [id, chosen[id]!] as const);
   return { ...defaults(game), ...Object.fromEntries(left), ...game.presets.find(({ id }) => id === preset)?.set };
 }
 
@@ -108,7 +119,8 @@ export function setKind(plan: Plan, k: number, kind: SeatKind): void {
 /** So many play. What means nothing for that number goes back to the rulebook. */
 export function setCount(plan: Plan, game: GameInfo, count: number): void {
   plan.count = count;
-  if (!game.presets.some((preset) => preset.id === plan.preset && fits(preset, count))) plan.preset = game.presets[0]?.id ?? null;
+  if (!game.presets.some((preset) => preset.id === plan.preset && fits(preset, count)))
+    plan.preset = game.presets[0]?.id ?? null;
   for (const option of game.options) if (!fits(option, count)) plan.options[option.id] = option.default;
   if (Number(plan.options.start_player) >= count) plan.options.start_player = "random";
   keepOneMe(plan, -1);
@@ -123,7 +135,8 @@ function keepOneMe(plan: Plan, given: number): void {
 
 export type Where = "online" | "screen";
 
-export const where = (plan: Plan): Where => (plan.seats.slice(0, plan.count).some(({ kind }) => kind === "here") ? "screen" : "online");
+export const where = (plan: Plan): Where =>
+  plan.seats.slice(0, plan.count).some(({ kind }) => kind === "here") ? "screen" : "online";
 
 /** Round one screen: people sit here. Online: they come by link. If all others are bots, one seat is given to a person. */
 export function setWhere(plan: Plan, to: Where): void {
