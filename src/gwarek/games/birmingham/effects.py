@@ -6,7 +6,6 @@ The first part changes the board and the players, and does not go on to the next
 from __future__ import annotations
 
 from gwarek.core.event import Event
-from gwarek.core.seat import EVERYBODY
 from gwarek.games.birmingham.actions import (
     Build,
     Dealt,
@@ -49,6 +48,7 @@ from gwarek.games.birmingham.events import (
     EraBegins,
     FaceDown,
     FaceDownSeen,
+    FaceDownUnseen,
     Flipped,
     GameOver,
     GoodsPlaced,
@@ -469,9 +469,7 @@ def deal(s: State, a: Dealt, events: Events) -> None:
             s.phase = FACEDOWN
             return
         if events is not None:
-            laid = FaceDown(a.seat)
-            laid.to = EVERYBODY  # its owner knows no more than the others
-            events.append(laid)
+            events.append(FaceDownUnseen(a.seat))
     next_deal(s, events)
 
 
@@ -694,7 +692,7 @@ def end_era(s: State, events: Events) -> None:
         refresh_network(s, seat)
     barrels = fill_barrels(s)
     if events is not None:
-        events.append(TilesRemoved(counts, removed))
+        events.append(TilesRemoved(len(removed), counts, removed))
         events.append(BarrelsRefilled(barrels))
     gather_cards(s)
     s.era = RAIL

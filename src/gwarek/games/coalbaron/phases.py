@@ -10,6 +10,7 @@ from gwarek.core.deck import Deck, kind_of
 from gwarek.core.event import Event
 from gwarek.core.rule import Rule, Violation, all_hold, broken
 from gwarek.core.seat import CHANCE
+from gwarek.core.tell import tell
 from gwarek.games.coalbaron.actions import (
     Buy,
     Cage,
@@ -319,8 +320,7 @@ def _buy_seen(s: State, seat: int, a: Buy, events: list[Event] | None) -> None:
         let_go(s, a.tile)
         buy_tile(s, seat, a.tile, events)
         return
-    if events is not None:
-        events.append(BoughtNone(seat))
+    tell(events, BoughtNone, seat)
     begin_return(s, events)
 
 
@@ -329,8 +329,9 @@ def _keep_seen(s: State, seat: int, a: Keep, events: list[Event] | None) -> None
     if a.card >= 0:
         let_go(s, a.card)
         s.waiting.append(a.card | seat << SEAT_SHIFT)
-    if events is not None:
-        events.append(Kept(seat, a.order) if a.card >= 0 else KeptNone(seat))
+        tell(events, Kept, seat, a.order)
+    else:
+        tell(events, KeptNone, seat)
     begin_return(s, events)
 
 

@@ -624,7 +624,7 @@ def end_era(s: State, events: Events) -> None:
     gather_cards(s)
     if events is not None:
         events.append(CanalsRemoved(canals))
-        events.append(TilesRemoved(counts, tiles))
+        events.append(TilesRemoved(len(tiles), counts, tiles))
         events.append(MarketReopened())
     s.era = RAIL
     s.deck = sum(s.pool) - s.table.aside[RAIL]
