@@ -1,9 +1,7 @@
-"""How a position looks in a terminal. A game may have a module here, named by its slug, with `draw(scene)`."""
+"""How a position looks in a terminal. A game may bring a module `terminal` with `draw(scene)`."""
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -12,6 +10,7 @@ from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.tree import Tree
 
+from gwarek.core.catalogue import game_part
 from gwarek.i18n import Teller
 
 
@@ -28,9 +27,9 @@ class Scene:
 
 def draw(scene: Scene) -> RenderableType:
     """The game's own printer, or every fact of the view as a tree."""
-    name = f"gwarek.cli.boards.{scene.tell.slug}"
-    if importlib.util.find_spec(name) is not None:
-        drawn: RenderableType = importlib.import_module(name).draw(scene)
+    own = game_part(scene.tell.slug, "terminal")
+    if own is not None:
+        drawn: RenderableType = own.draw(scene)
         return drawn
     return Group(*(_tree(key, value) for key, value in scene.view.items()))
 

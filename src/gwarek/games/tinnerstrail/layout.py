@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gwarek.adapters.layout import (
+from gwarek.core.layout import (
     COUNT,
     FLAG,
     NUMBER,

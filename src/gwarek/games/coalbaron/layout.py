@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from gwarek.adapters.layout import (
+from gwarek.core.layout import (
     COUNT,
     FLAG,
     NUMBER,

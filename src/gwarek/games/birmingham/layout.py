@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gwarek.adapters.layout import COUNT, FLAG, NUMBER, ById, Counts, Each, Facts, Row, Series, Word
-from gwarek.adapters.layouts.brass import brass
+from gwarek.core.layout import COUNT, FLAG, NUMBER, ById, Counts, Each, Facts, Row, Series, Word
 from gwarek.games.birmingham.state import ACTS, PHASES
+from gwarek.games.shared.layout import brass
 
 
 def layout(facts: Facts, seats: int, options: Mapping[str, str]) -> Row:

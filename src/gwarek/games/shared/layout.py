@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gwarek.adapters.layout import COUNT, FLAG, ById, Each, Facts, Field, Row, Seat, Series, Word
+from gwarek.core.layout import COUNT, FLAG, ById, Each, Facts, Field, Row, Seat, Series, Word
 
 
 def brass(seats: int, acts: list[str], facts: Facts) -> dict[str, Field]:

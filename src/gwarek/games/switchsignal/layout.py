@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gwarek.adapters.layout import COUNT, FLAG, ById, Counts, Each, Facts, Maybe, Row, Seat, Series, Word
+from gwarek.core.layout import COUNT, FLAG, ById, Counts, Each, Facts, Maybe, Row, Seat, Series, Word
 from gwarek.games.switchsignal.components import ACTS, ANY, CARDS, COLOURS, GOODS, HELPERS
 from gwarek.games.switchsignal.state import PHASES, RESULTS
 
