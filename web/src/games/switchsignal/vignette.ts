@@ -1,9 +1,12 @@
 /** Two lines cross before an engine; one signal is clear, the other is not. */
-import { n, type Point } from "../engrave";
-import { hill, sky, smoke } from "./nature";
-import { disc, hatch, INK, LAMP, LAND, SHEET, wash, type Stroke } from "./pen";
+import { n, type Point } from "../../art/engrave";
+import { hill, sky, smoke } from "../../art/vignettes/nature";
+import { disc, hatch, INK, LAMP, LAND, SHEET, wash, type Stroke } from "../../art/vignettes/pen";
 
-export function switchsignal(): Stroke[] {
+export const shelf = 4;
+export const icon = "signal-go";
+
+export function draw(): Stroke[] {
   const field = "M0 104H320V200H0z";
   return [
     sky(6, 96, [

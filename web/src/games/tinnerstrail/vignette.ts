@@ -1,7 +1,7 @@
 /** An engine house on the Cornish cliffs. */
-import { n, seeded, type Point } from "../engrave";
-import { horizon, sky, smoke, water } from "./nature";
-import { disc, hatch, LAND, LIT, SHEET, solid, wash, windows, type Stroke } from "./pen";
+import { n, seeded, type Point } from "../../art/engrave";
+import { horizon, sky, smoke, water } from "../../art/vignettes/nature";
+import { disc, hatch, LAND, LIT, SHEET, solid, wash, windows, type Stroke } from "../../art/vignettes/pen";
 
 const CLIFF: Point[] = [
   [116, 202],
@@ -16,7 +16,10 @@ const CLIFF: Point[] = [
   [320, 102],
 ];
 
-export function tinnerstrail(): Stroke[] {
+export const shelf = 5;
+export const icon = "tin";
+
+export function draw(): Stroke[] {
   return [
     sky(8, 118, [
       [96, 42, 56],

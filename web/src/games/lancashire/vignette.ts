@@ -1,8 +1,11 @@
 /** A cotton mill on the canal. */
-import { chimney, hill, horizon, sky, water } from "./nature";
-import { hatch, LAND, solid, wash, windows, type Stroke } from "./pen";
+import { chimney, hill, horizon, sky, water } from "../../art/vignettes/nature";
+import { hatch, LAND, solid, wash, windows, type Stroke } from "../../art/vignettes/pen";
 
-export function lancashire(): Stroke[] {
+export const shelf = 1;
+export const icon = "canal";
+
+export function draw(): Stroke[] {
   const red = wash("red");
   return [
     sky(1, 130, [

@@ -1,11 +1,14 @@
 /** A coal train on the viaduct, bottle kilns below it. */
-import { n } from "../engrave";
-import { chimney, hill, sky, smoke } from "./nature";
-import { hatch, LAND, LIT, SHEET, solid, wash, windows, type Stroke } from "./pen";
+import { n } from "../../art/engrave";
+import { chimney, hill, sky, smoke } from "../../art/vignettes/nature";
+import { hatch, LAND, LIT, SHEET, solid, wash, windows, type Stroke } from "../../art/vignettes/pen";
 
 const ARCHES = [0, 1, 2, 3, 4, 5, 6].map((k) => k * 48 - 2);
 
-export function birmingham(): Stroke[] {
+export const shelf = 2;
+export const icon = "locomotive";
+
+export function draw(): Stroke[] {
   const red = wash("red");
   return [
     sky(2, 118, [

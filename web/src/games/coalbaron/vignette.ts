@@ -1,13 +1,29 @@
 /** The mine cut open: head frame above, cage and carts in two seams below. */
-import { chimney, hill, horizon, sky } from "./nature";
-import { box, disc, hatch, INK, KEY, LAMP, LAND, SHEET, solid, wash, windows, type Stroke } from "./pen";
+import { chimney, hill, horizon, sky } from "../../art/vignettes/nature";
+import {
+  box,
+  disc,
+  hatch,
+  INK,
+  KEY,
+  LAMP,
+  LAND,
+  SHEET,
+  solid,
+  wash,
+  windows,
+  type Stroke,
+} from "../../art/vignettes/pen";
 
 const SEAMS = [
   { top: 112, coal: "var(--c-yellow)", tint: 0.3 },
   { top: 156, coal: "var(--c-black)", tint: 0.38 },
 ];
 
-export function coalbaron(): Stroke[] {
+export const shelf = 3;
+export const icon = "mine";
+
+export function draw(): Stroke[] {
   return [
     sky(3, 84, [
       [70, 30, 44],

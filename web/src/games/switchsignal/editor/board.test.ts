@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Track } from "../../games/switchsignal/track";
+import { Track } from "../track";
 import {
   addLine,
   addPlace,

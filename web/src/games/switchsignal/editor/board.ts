@@ -1,6 +1,6 @@
 /** A board as components.toml describes it, and what one does to it in the editor. Everything here is data in, data out;
     whether a board can be played on is judged by the game's own check. */
-import type { Network, Rail, Signal, Spot } from "../../games/switchsignal/track";
+import type { Network, Rail, Signal, Spot } from "../track";
 
 export const BOARDS = ["central_europe", "north_america"] as const;
 export type BoardKey = (typeof BOARDS)[number];
