@@ -5,7 +5,26 @@ from __future__ import annotations
 from gwarek.core.deck import Deck, kind_of
 from gwarek.core.event import Event
 from gwarek.core.tell import tell
-from gwarek.games.coalbaron.actions import BARE, Drawn, Fill, With
+from gwarek.games.coalbaron.actions import (
+    BARE,
+    Buy,
+    Cage,
+    Draft,
+    Drawn,
+    Fetch,
+    Fill,
+    Keep,
+    Load,
+    Next,
+    Pair,
+    Place,
+    Return,
+    Send,
+    Start,
+    Stop,
+    Store,
+    With,
+)
 from gwarek.games.coalbaron.components import (
     COLOURS,
     LOADING,
@@ -17,6 +36,7 @@ from gwarek.games.coalbaron.components import (
     WORKSHOP,
 )
 from gwarek.games.coalbaron.events import (
+    BoughtNone,
     CageMoved,
     CartsFilled,
     Delivered,
@@ -25,6 +45,8 @@ from gwarek.games.coalbaron.events import (
     Earned,
     FinalExchange,
     GameOver,
+    Kept,
+    KeptNone,
     Loaded,
     Looked,
     MinersReturn,
@@ -74,6 +96,7 @@ from gwarek.games.coalbaron.state import (
     ORDER_POINTS,
     ORDERS,
     OVER,
+    PAIR,
     PICK,
     REFILL,
     RETURN,
@@ -117,11 +140,16 @@ def show_tiles(s: State, a: Drawn, events: Events) -> None:
         name_start(s, int(named), events)
 
 
-def name_start(s: State, seat: int, events: Events) -> None:
+def drawn_start(s: State, seat: int, a: Start, events: Events) -> None:
+    """C1: chance names the start player."""
+    name_start(s, a.seat, events)
+
+
+def name_start(s: State, start: int, events: Events) -> None:
     """COA-2.9."""
-    s.start = seat
+    s.start = start
     s.phase = REVEAL
-    tell(events, StartPlayer, seat)
+    tell(events, StartPlayer, start)
 
 
 def reveal_orders(s: State, a: Drawn, events: Events) -> None:
@@ -133,11 +161,11 @@ def reveal_orders(s: State, a: Drawn, events: Events) -> None:
     tell(events, OrdersRevealed, list(a.names))
 
 
-def draft_order(s: State, seat: int, card: int, events: Events) -> None:
+def draft_order(s: State, seat: int, a: Draft, events: Events) -> None:
     """COA-2.10, R13: counter-clockwise, always; the last card goes to the display."""
-    s.draft.remove(card)
-    s.waiting.append(card | seat << SEAT_SHIFT)
-    tell(events, Drafted, seat, s.parts.order_ids[card])
+    s.draft.remove(a.card)
+    s.waiting.append(a.card | seat << SEAT_SHIFT)
+    tell(events, Drafted, seat, s.parts.order_ids[a.card])
     s.turn = (seat - 1) % s.seats
     if len(s.draft) == 1:
         s.phase = ORDERS
@@ -157,8 +185,9 @@ def show_orders(s: State, a: Drawn, events: Events) -> None:
 # -- sending miners (COA-4)
 
 
-def send(s: State, seat: int, space: int, events: Events) -> None:
+def send(s: State, seat: int, a: Send, events: Events) -> None:
     """Displace, place miners, carry the action out (COA-4.5)."""
+    space = a.space
     base = seat * WIDTH
     there = miners_on(s, space)
     tell(events, Sent, seat, s.parts.space_ids[space], there + 1)
@@ -296,6 +325,27 @@ def let_go(s: State, kind: int) -> int:
     raise AssertionError("not among the pieces looked at")
 
 
+def buy_seen(s: State, seat: int, a: Buy, events: Events) -> None:
+    """COA-5.8, 5.11."""
+    if a.tile >= 0:
+        let_go(s, a.tile)
+        buy_tile(s, seat, a.tile, events)
+        return
+    tell(events, BoughtNone, seat)
+    begin_return(s, events)
+
+
+def keep_seen(s: State, seat: int, a: Keep, events: Events) -> None:
+    """COA-9.4."""
+    if a.card >= 0:
+        let_go(s, a.card)
+        s.waiting.append(a.card | seat << SEAT_SHIFT)
+        tell(events, Kept, seat, s.parts.order_ids[a.card])
+    else:
+        tell(events, KeptNone, seat)
+    begin_return(s, events)
+
+
 def begin_return(s: State, events: Events) -> None:
     """COA-5.9, 9.5: where the rest goes; with nothing left of the stack, top and bottom are the same."""
     if not s.held:
@@ -306,15 +356,20 @@ def begin_return(s: State, events: Events) -> None:
         s.phase = RETURN
 
 
+def choose_return(s: State, seat: int, a: Return, events: Events) -> None:
+    """COA-5.9, 9.5."""
+    choose_place(s, a.on_top == 1, events)
+
+
 def choose_place(s: State, on_top: bool, events: Events) -> None:
     s.on_top = on_top
     s.phase = NEXT
     return_the_rest(s, events)
 
 
-def return_next(s: State, kind: int, events: Events) -> None:
+def return_next(s: State, seat: int, a: Next, events: Events) -> None:
     """One more piece of the return in its place."""
-    s.back.append(let_go(s, kind))
+    s.back.append(let_go(s, a.kind))
     return_the_rest(s, events)
 
 
@@ -344,27 +399,27 @@ def use_steps(s: State, count: int, events: Events) -> None:
         end_turn(s, events)
 
 
-def move_cage(s: State, seat: int, level: int, events: Events) -> None:
+def move_cage(s: State, seat: int, a: Cage, events: Events) -> None:
     """COA-6.4, 6.5."""
-    tell(events, CageMoved, seat, s.n[seat * WIDTH + LEVEL], level)
-    s.n[seat * WIDTH + LEVEL] = level
+    tell(events, CageMoved, seat, s.n[seat * WIDTH + LEVEL], a.level)
+    s.n[seat * WIDTH + LEVEL] = a.level
     use_steps(s, 1, events)
 
 
-def load_cube(s: State, seat: int, colour: int, events: Events) -> None:
+def load_cube(s: State, seat: int, a: Load, events: Events) -> None:
     """COA-6.6."""
     base = seat * WIDTH
-    s.n[base + COAL + 4 * (s.n[base + LEVEL] - 1) + colour] -= 1
-    s.n[base + CAGE + colour] += 1
-    tell(events, Loaded, seat, COLOURS[colour])
+    s.n[base + COAL + 4 * (s.n[base + LEVEL] - 1) + a.colour] -= 1
+    s.n[base + CAGE + a.colour] += 1
+    tell(events, Loaded, seat, COLOURS[a.colour])
     use_steps(s, 1, events)
 
 
-def store_cube(s: State, seat: int, colour: int, events: Events) -> None:
+def store_cube(s: State, seat: int, a: Store, events: Events) -> None:
     """COA-6.9."""
-    s.n[seat * WIDTH + CAGE + colour] -= 1
-    s.n[seat * WIDTH + STORE + colour] += 1
-    tell(events, Stored, seat, COLOURS[colour])
+    s.n[seat * WIDTH + CAGE + a.colour] -= 1
+    s.n[seat * WIDTH + STORE + a.colour] += 1
+    tell(events, Stored, seat, COLOURS[a.colour])
     use_steps(s, 1, events)
 
 
@@ -375,13 +430,27 @@ def cover(s: State, seat: int, card: int, colour: int, cubes: int) -> None:
             s.waiting[i] = covered(s.waiting[i], open_space(s, s.waiting[i], colour), cubes)
 
 
-def place_cube(s: State, seat: int, card: int, colour: int, source: int, events: Events) -> None:
-    """COA-6.7 (source CAGE), 6.10 (source STORE)."""
-    s.n[seat * WIDTH + source + colour] -= 1
-    cover(s, seat, card, colour, colour + 1)
-    whence = "cage" if source == CAGE else "storage"
-    tell(events, Placed, seat, s.parts.order_ids[card], COLOURS[colour], whence)
+def place_cube(s: State, seat: int, a: Place, events: Events) -> None:
+    """COA-6.7."""
+    s.n[seat * WIDTH + CAGE + a.colour] -= 1
+    cover(s, seat, a.card, a.colour, a.colour + 1)
+    tell(events, Placed, seat, s.parts.order_ids[a.card], COLOURS[a.colour], "cage")
     use_steps(s, 1, events)
+
+
+def fetch_cube(s: State, seat: int, a: Fetch, events: Events) -> None:
+    """COA-6.10."""
+    s.n[seat * WIDTH + STORE + a.colour] -= 1
+    cover(s, seat, a.card, a.colour, a.colour + 1)
+    tell(events, Placed, seat, s.parts.order_ids[a.card], COLOURS[a.colour], "storage")
+    use_steps(s, 1, events)
+
+
+def choose_pair(s: State, seat: int, a: Pair, events: Events) -> None:
+    """COA-6.8: the space first, then the cubes."""
+    s.pair_card = a.card
+    s.pair_colour = a.colour
+    s.phase = PAIR
 
 
 def place_pair(s: State, seat: int, a: With, events: Events) -> None:
@@ -396,7 +465,7 @@ def place_pair(s: State, seat: int, a: With, events: Events) -> None:
     use_steps(s, 2, events)
 
 
-def stop_mining(s: State, seat: int, events: Events) -> None:
+def stop_mining(s: State, seat: int, a: Stop, events: Events) -> None:
     """COA-6.1: unused steps are lost."""
     tell(events, Stopped, seat, s.steps)
     use_steps(s, s.steps, events)
