@@ -19,7 +19,7 @@ import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, create_engine
 from websockets.exceptions import ConnectionClosed
 
 from gwarek.core.catalogue import load_game
@@ -321,6 +321,56 @@ async def test_a_broken_migration_leaves_nothing_behind(
             await store.open()
     await store.open()
     await store.close()
+
+
+def as_before_links(data: Path, old: Path) -> None:
+    """The same tables, stored as a server of revision 0003 would have them."""
+    old.mkdir()
+    engine = create_engine(f"sqlite:///{old / 'gwarek.sqlite3'}")
+    with engine.begin() as connection:
+        migrations.upgrade(connection, "0003")
+    engine.dispose()
+    with sqlite3.connect(old / "gwarek.sqlite3") as database:
+        database.execute("ATTACH ? AS now", (str(data / "gwarek.sqlite3"),))
+        for name in ("guests", "tables", "seats", "holders", "entries", "chats"):
+            columns = ", ".join(
+                f'"{column}"' for _, column, *_ in database.execute(f"PRAGMA main.table_info({name})")
+            )
+            database.execute(f"INSERT INTO main.{name} ({columns}) SELECT {columns} FROM now.{name}")
+        assert not database.execute("PRAGMA main.table_info(links)").fetchall()
+
+
+def test_tables_from_before_links_go_on(tmp_path: Path) -> None:
+    """The game is where it was, an invitation sent then still holds, and new links can be made."""
+    with serving(tmp_path / "data") as server:
+        ala = server.person("Ala")
+        playing, waiting = ala.new_table(ME, HERE), ala.new_table(ME, LINK)
+        with ala.look(playing["id"]) as page:
+            for _ in range(12):
+                page.act(page.lines()[0])
+            page.send({"say": "See you on Sunday"})
+            page.wait("chat")
+            before = page.now
+        log = ala.get(f"/api/tables/{playing['id']}/log")
+    as_before_links(tmp_path / "data", tmp_path / "old")
+    with serving(tmp_path / "old") as server:
+        ala = same_person(ala, server)
+        assert ala.get(f"/api/tables/{playing['id']}/log") == log
+        with ala.look(playing["id"]) as page:
+            assert page.now["view"] == before["view"]
+            assert page.lines() == [legal["line"] for legal in before["legal"]]
+            assert page.act(page.lines()[0])["type"] == "update"
+            length = page.now["length"]
+        assert length > before["length"]
+        ola = server.person("Ola")
+        ola.post(f"/api/tables/{waiting['id']}/sit", {"key": waiting["seats"][1]["key"]})
+        link = ola.post(f"/api/tables/{waiting['id']}/links", {})
+    with serving(tmp_path / "old") as server:
+        assert same_person(ala, server).get(f"/api/tables/{playing['id']}")["length"] == length
+        phone = server.person("Ola")
+        phone.post(f"/api/tables/{waiting['id']}/sit", {"key": link["key"]})
+        with phone.look(waiting["id"]) as page:
+            assert page.now["as"] == 1
 
 
 def test_a_table_of_older_rules_goes_on_from_its_position(tmp_path: Path) -> None:

@@ -9,9 +9,9 @@ from alembic.config import Config
 from sqlalchemy import Connection
 
 
-def upgrade(connection: Connection) -> None:
-    """Bring the store to the newest form, inside the caller's transaction."""
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Bring the store to the newest form, or to that of a step, inside the caller's transaction."""
     config = Config()
     config.set_main_option("script_location", Path(__file__).parent.as_posix().replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
