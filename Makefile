@@ -154,7 +154,7 @@ rules-coverage: setup ## Which numbered rules have their tests
 
 ## ---- measuring and showing
 
-bench: setup ## Speed of the engines, compiled and plain, and of the environments, beside those of others
+bench: setup ## Speed of the engines and environments beside those of others (ARGS="--against WHEEL": and of another build)
 	@scripts/compiler.sh || true
 	$(COMPILE) --group bench
 	GWAREK_PLAIN_PYTHON=$(CURDIR)/$(BIN)/python $(COMPILED)/python -m bench $(ARGS)

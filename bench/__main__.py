@@ -2,7 +2,8 @@
 beside PettingZoo's chess and hanabi; in CPU time, in one run, as ratios.
 
 Each measurement runs in a process of its own; the repeats of all of them are interleaved, so that a busy moment of the
-machine touches everybody alike. The best repeat of each counts.
+machine touches everybody alike. The best repeat of each counts. `--against WHEEL` compares with another build of Gwarek
+(`bench.against`).
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from bench import against
 from gwarek import __version__, is_compiled
 from gwarek.core.catalogue import load_game, slugs
 
@@ -72,7 +74,7 @@ def measure(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
     if is_compiled() and plain and Path(plain).exists():
         pythons["plain"] = plain
     order: list[tuple[str, str, Job]] = []
-    for slug in [] if args.envs_only else args.games or slugs():
+    for slug in [] if args.only else args.games or slugs():
         for seats in (min(load_game(slug).info.seats), max(load_game(slug).info.seats)):
             file = str(folder / f"{slug}-{seats}.json")
             run(sys.executable, "positions", slug, str(seats), file)
@@ -84,12 +86,12 @@ def measure(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
                 name = f"{slug} {seats} {next(iter(pythons))} {bot}"
                 order.append((name, sys.executable, ("bots", slug, str(seats), str(args.seconds), bot)))
     order += env_jobs(args)
-    if not args.no_peers and not args.envs_only and version_of("catanatron"):
+    if not args.no_peers and not args.only and version_of("catanatron"):
         for seats in (2, 4):
             order.append(
                 (f"catanatron {seats}", sys.executable, ("catanatron", str(seats), str(args.seconds)))
             )
-    if not args.no_peers and not args.envs_only and version_of("open_spiel"):
+    if not args.no_peers and not args.only and version_of("open_spiel"):
         for name in PEERS:
             order.append((f"openspiel {name}", sys.executable, ("openspiel", name, str(args.seconds))))
     repeats: dict[str, list[dict[str, Any]]] = {name: [] for name, _, _ in order}
@@ -218,18 +220,20 @@ def _verdict(reached: bool, aim: str) -> str:
     return f"aim {aim}: {'reached' if reached else 'missed'}"
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument("games", nargs="*", help="slugs; default: every game")
-    parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds per measurement")
-    parser.add_argument("--repeats", type=int, default=3)
-    parser.add_argument("--no-peers", action="store_true", help="leave the games of others out")
-    parser.add_argument(
-        "--envs-only", action="store_true", help="the PettingZoo environments and nothing else"
-    )
-    parser.add_argument("--json", action="store_true", help="print JSON instead of the page")
-    parser.add_argument("--no-write", action="store_true", help="do not keep the results in bench/results")
-    args = parser.parse_args()
+def keep(
+    name: str, page: str, facts: dict[str, Any], found: dict[str, Any], args: argparse.Namespace
+) -> None:
+    """Print results, and keep them where the others are."""
+    whole = json.dumps({"facts": facts, "results": found}, indent=2)
+    if not args.no_write:
+        RESULTS.mkdir(exist_ok=True)
+        (RESULTS / f"{name}.md").write_text(page)
+        (RESULTS / f"{name}.json").write_text(whole + "\n")
+    print(whole if args.json else page)
+
+
+def measure_all(args: argparse.Namespace) -> None:
+    """The engines and environments beside those of others."""
     facts = {
         "date": datetime.date.today().isoformat(),
         "gwarek": __version__,
@@ -242,14 +246,72 @@ def main() -> None:
     }
     with tempfile.TemporaryDirectory() as folder:
         found = measure(args, Path(folder))
-    page = report(found, facts)
-    whole = json.dumps({"facts": facts, "results": found}, indent=2)
-    if not args.no_write:
-        RESULTS.mkdir(exist_ok=True)
-        name = f"{facts['date']}-pettingzoo" if args.envs_only else facts["date"]
-        (RESULTS / f"{name}.md").write_text(page)
-        (RESULTS / f"{name}.json").write_text(whole + "\n")
-    print(whole if args.json else page)
+    name = "-pettingzoo" if args.only else ""
+    keep(f"{facts['date']}{name}", report(found, facts), facts, found, args)
+
+
+def measure_against(args: argparse.Namespace) -> None:
+    """This build, or a wheel in its place, beside the wheel of another."""
+    figures = args.figure or list(against.FIGURES)
+    with tempfile.TemporaryDirectory() as folder:
+        old = against.installed(args.against, Path(folder) / "old")
+        new = against.installed(args.wheel, Path(folder) / "new") if args.wheel else against.this_build()
+        asked = against.jobs(args.games or slugs(), figures)
+        sides, found = against.compare(new, old, asked, args.rounds, args.round_seconds)
+    facts = {
+        "date": datetime.date.today().isoformat(),
+        **sides,
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "rounds": args.rounds,
+        "seconds": args.round_seconds,
+    }
+    keep(f"{facts['date']}-against", against.report(found, facts), facts, found, args)
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("games", nargs="*", help="slugs; default: every game")
+    parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds per measurement")
+    parser.add_argument("--repeats", type=int, default=3)
+    parser.add_argument("--no-peers", action="store_true", help="leave the games of others out")
+    parser.add_argument(
+        "--only", choices=["envs", "against"], help="the PettingZoo environments, or the comparison"
+    )
+    parser.add_argument("--against", type=Path, metavar="WHEEL", help="compare with another build of Gwarek")
+    parser.add_argument("--wheel", type=Path, help="a wheel to compare in place of this build")
+    parser.add_argument(
+        "--figure", action="append", choices=list(against.FIGURES), help="compare only this; repeat for more"
+    )
+    parser.add_argument("--rounds", type=int, default=8, help="of the comparison")
+    parser.add_argument(
+        "--round-seconds", type=float, default=0.3, help="what a side has for one figure in a round"
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON instead of the page")
+    parser.add_argument("--no-write", action="store_true", help="do not keep the results in bench/results")
+    args = parser.parse_args()
+    if args.against is None and (args.only == "against" or args.wheel or args.figure):
+        raise against.Unfit("--against WHEEL is missing")
+    if args.against and not args.against.is_file():
+        raise against.Unfit(f"there is no wheel {args.against}")
+    if args.rounds < 2:
+        raise against.Unfit("--rounds must be at least 2")
+    for slug in args.games:
+        if slug not in slugs():
+            raise against.Unfit(f"there is no game {slug}; known: {', '.join(slugs())}")
+    return args
+
+
+def main() -> None:
+    try:
+        args = arguments()
+        if args.only != "against":
+            measure_all(args)
+        if args.against:
+            measure_against(args)
+    except against.Unfit as problem:
+        print(f"bench: {problem}", file=sys.stderr)
+        sys.exit(2)
 
 
 if __name__ == "__main__":
