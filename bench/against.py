@@ -13,13 +13,12 @@ import os
 import statistics
 import subprocess
 import sys
-import time
 import zipfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import gwarek
 
@@ -35,7 +34,8 @@ class Unfit(Exception):
 class Figure:
     """What is measured, and how good the ratio new/old shall be: at least (rates) or at most (costs) the aim.
 
-    `noise`: an aim missed by no more than the ratios themselves scatter counts as reached.
+    `noise`: an aim missed by no more than the ratios themselves scatter counts as reached. Where they scatter widely
+    nothing is said against the new build before more rounds were played.
     """
 
     name: str
@@ -50,12 +50,15 @@ class Figure:
         lack = self.aim - ratio if self.is_rate else ratio - self.aim
         if lack <= 0:
             return "reached"
+        if spread > MOST_NOISE and lack <= spread:
+            return "unsure: more rounds"
         if self.noise and lack <= max(spread, LEAST_NOISE):
             return "reached within noise"
         return "missed"
 
 
 LEAST_NOISE = 0.01  # two runs of one build differ by as much
+MOST_NOISE = 0.05
 FIGURES = {
     "decisions": Figure("random play", "decisions/s", True, 0.97),
     "sztygar": Figure("sztygar", "decisions/s", True, 0.97),
@@ -72,6 +75,14 @@ class Side:
 
     name: str
     folder: Path
+
+
+class Answer(NamedTuple):
+    """What one side found in a round: the figure, a mark of the work done, and CPU seconds."""
+
+    value: float
+    work: int
+    seconds: float
 
 
 class Worker:
@@ -102,12 +113,12 @@ class Worker:
             raise Unfit(f"{self.side.name} gave no answer")
         return json.loads(line)
 
-    def ask(self, *job: str | int) -> tuple[float, int]:
+    def ask(self, *job: str | int) -> Answer:
         assert self.process.stdin is not None
         self.process.stdin.write(json.dumps(job) + "\n")
         self.process.stdin.flush()
-        value, work = self.answer()
-        return value, work
+        value, work, seconds = self.answer()
+        return Answer(value, work, seconds)
 
     def end(self) -> None:
         self.process.communicate()
@@ -160,13 +171,11 @@ def jobs(games: Sequence[str], figures: Sequence[str]) -> dict[str, list[tuple[s
 
 def how_often(worker: Worker, figure: str, game: str, seats: int, seconds: float) -> int:
     """So many times that a round takes about so long."""
-    worker.ask(figure, game, seats, 1)
-    began = time.perf_counter()
-    worker.ask(figure, game, seats, 1)
-    return max(1, min(MOST_TIMES, round(seconds / (time.perf_counter() - began))))
+    once = worker.ask(figure, game, seats, 1).seconds
+    return max(1, min(MOST_TIMES, round(seconds / once)))
 
 
-Round = tuple[tuple[float, int], tuple[float, int]]  # value and work, new and old
+Round = tuple[Answer, Answer]  # new and old
 
 
 def compare(
@@ -174,13 +183,8 @@ def compare(
 ) -> tuple[dict[str, Any], dict[str, Any]]:
     """What is known of the two sides, and every figure with its ratios."""
     with workers([new, old], 0) as (a, b):
-        sides = {"new": {"name": new.name} | about(a), "old": {"name": old.name} | about(b)}
-        if a.hello["compiled"] != b.hello["compiled"]:
-            kinds = {True: "compiled", False: "plain"}
-            raise Unfit(
-                f"{new.name} is {kinds[a.hello['compiled']]} and {old.name} {kinds[b.hello['compiled']]}: "
-                "build both alike, for this Python"
-            )
+        same_kind(a, b)
+        sides = {"new": about(a), "old": about(b)}
         times = {
             (figure, game, seats): how_often(a, figure, game, seats, seconds)
             for game, wanted in asked.items()
@@ -193,13 +197,7 @@ def compare(
             with workers([new, old], number) as (a, b):
                 for turn, (figure, seats) in enumerate(wanted):
                     job = (figure, game, seats)
-                    if (number + turn) % 2:
-                        second = b.ask(*job, times[job])
-                        first = a.ask(*job, times[job])
-                    else:
-                        first = a.ask(*job, times[job])
-                        second = b.ask(*job, times[job])
-                    found[job].append((first, second))
+                    found[job].append(one_round(a, b, (number + turn) % 2 == 0, *job, times[job]))
     print("\r" + " " * 60 + "\r", end="", file=sys.stderr)
     return sides, {
         f"{game} {seats} {figure}": summed_up(figure, found[figure, game, seats])
@@ -207,21 +205,36 @@ def compare(
     }
 
 
+def same_kind(a: Worker, b: Worker) -> None:
+    kinds = ["compiled" if worker.hello["compiled"] else "plain" for worker in (a, b)]
+    if kinds[0] != kinds[1]:
+        raise Unfit(
+            f"{a.side.name} is {kinds[0]} and {b.side.name} {kinds[1]}: build both alike, for this Python"
+        )
+
+
+def one_round(a: Worker, b: Worker, a_first: bool, *job: str | int) -> Round:
+    if a_first:
+        return a.ask(*job), b.ask(*job)
+    second = b.ask(*job)
+    return a.ask(*job), second
+
+
 def about(worker: Worker) -> dict[str, Any]:
-    return {key: value for key, value in worker.hello.items() if key != "file"}
+    return {"name": worker.side.name, **{key: worker.hello[key] for key in ("version", "compiled")}}
 
 
 def summed_up(figure: str, rounds: Sequence[Round]) -> dict[str, Any]:
     """Medians of both sides and of the paired ratios, with the quartiles of these."""
-    ratios = [new[0] / old[0] for new, old in rounds]
+    ratios = [new.value / old.value for new, old in rounds]
     low, ratio, high = statistics.quantiles(ratios, n=4, method="inclusive")
     return {
         "figure": figure,
-        "new": statistics.median(new[0] for new, _ in rounds),
-        "old": statistics.median(old[0] for _, old in rounds),
+        "new": statistics.median(new.value for new, _ in rounds),
+        "old": statistics.median(old.value for _, old in rounds),
         "ratio": ratio,
         "quartiles": [low, high],
-        "same": all(new[1] == old[1] for new, old in rounds),
+        "same": all(new.work == old.work for new, old in rounds),
         "verdict": FIGURES[figure].verdict(ratio, high - low),
     }
 

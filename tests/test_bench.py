@@ -80,3 +80,27 @@ def test_the_wheel_is_measured_and_does_the_same_work(tmp_path: Path) -> None:
         f"coalbaron {seats} {figure}" for seats in (2, 4) for figure in ("decisions", "legal")
     }
     assert all(result["same"] and result["ratio"] > 0 for result in told["results"].values())
+
+
+@pytest.mark.parametrize(
+    ("figure", "ratio", "spread", "verdict"),
+    [
+        ("decisions", 0.97, 0.01, "reached"),
+        ("decisions", 0.96, 0.02, "missed"),
+        ("decisions", 0.96, 0.06, "unsure: more rounds"),
+        ("decisions", 0.80, 0.06, "missed"),
+        ("legal", 0.90, 0.01, "reached"),
+        ("legal", 1.02, 0.03, "reached within noise"),
+        ("legal", 1.04, 0.03, "missed"),
+        ("steps", 0.995, 0.001, "reached within noise"),
+        ("steps", 0.98, 0.001, "missed"),
+        ("copy", 2.00, 0.01, None),
+    ],
+)
+def test_a_verdict_allows_for_noise_where_the_aim_does(
+    monkeypatch: pytest.MonkeyPatch, figure: str, ratio: float, spread: float, verdict: str | None
+) -> None:
+    monkeypatch.syspath_prepend(str(ROOT))
+    from bench.against import FIGURES
+
+    assert FIGURES[figure].verdict(ratio, spread) == verdict
