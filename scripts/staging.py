@@ -19,10 +19,12 @@ from gwarek.core.catalogue import load_game
 from gwarek.core.chance import QuickRng
 from gwarek.core.match import Match
 from gwarek.server.settings import Settings
-from gwarek.server.store import Header, Line, Seat, Store
-from gwarek.server.table import lines_of, new_match, summarise
+from gwarek.server.store import Store, now
+from gwarek.table.rows import Header, Line, Seat
+from gwarek.table.steps import lines_of, new_match, summed_up
 
 Until = Callable[[Match], bool]
+Row = tuple[Header, list[Seat], list[Line]]
 
 
 @dataclass(frozen=True)
@@ -61,6 +63,7 @@ def set_up(scene: Scene, id: str | None) -> tuple[Header, list[Seat]]:
     """The table's row and its seats, before the first card."""
     game = load_game(scene.game)
     host = next(chair.guest for chair in scene.chairs if chair.guest)
+    moment = now()
     header = Header(
         id=id or secrets.token_urlsafe(9),
         game=scene.game,
@@ -75,6 +78,8 @@ def set_up(scene: Scene, id: str | None) -> tuple[Header, list[Seat]]:
         what_if=False,
         seed=hashlib.sha256(scene.seed.encode()).hexdigest()[:32],
         start=scene.start,
+        created=moment,
+        updated=moment,
     )
     seats: list[Seat] = []
     for number, chair in enumerate(scene.chairs):
@@ -87,14 +92,18 @@ def set_up(scene: Scene, id: str | None) -> tuple[Header, list[Seat]]:
     return header, seats
 
 
-def played(scene: Scene, header: Header, seats: list[Seat]) -> list[Line]:
-    """The entries up to the wanted moment; none while somebody is waited for."""
+def played(scene: Scene, header: Header, seats: list[Seat]) -> Row:
+    """With the entries up to the wanted moment; none while somebody is waited for."""
     if not all(seat.taken for seat in seats):
-        return []
+        return header, seats, []
     match = new_match(load_game(scene.game), header, seats, header.seed)
     play(match, scene)
-    summarise(header, match)
-    return lines_of(match.entries, header.updated)
+    return as_it_is(header, seats, match)
+
+
+def as_it_is(header: Header, seats: list[Seat], match: Match) -> Row:
+    moment = now()
+    return summed_up(header, match, moment), seats, lines_of(match.entries, moment)
 
 
 def play(match: Match, scene: Scene) -> None:
@@ -105,9 +114,6 @@ def play(match: Match, scene: Scene) -> None:
         seat = match.to_act()[0]
         desk = Desk(match.game, match.state, seat, rngs[seat], math.inf)
         match.act(seat, bots[seat].choose(desk).text())
-
-
-Row = tuple[Header, list[Seat], list[Line]]
 
 
 async def _store(settings: Settings, rows: Sequence[Row]) -> None:
@@ -130,7 +136,7 @@ def _put(settings: Settings, rows: Sequence[Row]) -> list[Staged]:
 def stage(settings: Settings, scene: Scene) -> Staged:
     """Put the table into the store."""
     header, seats = set_up(scene, scene.id)
-    return _put(settings, [(header, seats, played(scene, header, seats))])[0]
+    return _put(settings, [played(scene, header, seats)])[0]
 
 
 def stage_all(settings: Settings, scene: Scene, moments: Mapping[str, Until]) -> dict[str, Staged]:
@@ -139,8 +145,7 @@ def stage_all(settings: Settings, scene: Scene, moments: Mapping[str, Until]) ->
 
     def keep(name: str, match: Match) -> None:
         header, seats = set_up(scene, None)
-        summarise(header, match)
-        rows[name] = header, seats, lines_of(match.entries, header.updated)
+        rows[name] = as_it_is(header, seats, match)
 
     def watch(match: Match) -> bool:
         for name in [name for name, until in moments.items() if name not in rows and until(match)]:

@@ -76,6 +76,21 @@ def test_undo_is_an_entry_and_goes_back_exactly() -> None:
     assert match.live()[-2:] == [length, len(match.entries)]
 
 
+def test_a_copy_goes_its_own_way() -> None:
+    match = after_draft()
+    before, entries = text(match), list(match.entries)
+    other = match.copy()
+    for _ in range(20):
+        other.act(None, other.legal()[-1].text())
+    other.undo(0, len(entries))
+    assert (text(match), match.entries) == (before, entries)
+    assert text(other) == before
+    again = match.copy()
+    match.act(None, match.legal()[-1].text())
+    again.act(None, again.legal()[-1].text())
+    assert (text(again), again.record().text()) == (text(match), match.record().text())
+
+
 def test_an_undo_of_an_undo_finds_its_way_through_the_record() -> None:
     match = after_draft()
     match.act("red", "send mine_10")

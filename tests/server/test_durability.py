@@ -25,7 +25,8 @@ from websockets.exceptions import ConnectionClosed
 from gwarek.core.catalogue import load_game
 from gwarek.server import migrations
 from gwarek.server.models import Base
-from gwarek.server.store import Conflict, Guest, Header, Line, Seat, Store
+from gwarek.server.store import Conflict, Store
+from gwarek.table.rows import Guest, Header, Line, Seat
 from tests.server.people import BOT, HERE, LINK, ME, Page, Person, Running, serving
 
 
@@ -266,6 +267,8 @@ def new_header(length: int = 0) -> Header:
         what_if=False,
         seed="s",
         start=None,
+        created="now",
+        updated="now",
         length=length,
     )
 

@@ -11,8 +11,8 @@ import pytest
 from gwarek.core.catalogue import load_game
 from gwarek.core.chance import QuickRng
 from gwarek.server.botdesk import BotDesk, Question, advise
-from gwarek.server.hints import seed_of
 from gwarek.server.store import Store
+from gwarek.table.hints import seed_of
 from tests.server import badbots
 from tests.server.people import BOT, HERE, LINK, ME, Page, Running, serving, soon
 

@@ -97,6 +97,16 @@ class Match:
             return self.game.setup(self.options, self.seats)
         return sound_position(self.game, self.start, self.unsound)
 
+    def copy(self) -> Match:
+        """The same match apart: what is done to it is not done here."""
+        other = Match(self.game, self.seats, self.options, None, self.names, self.start, unsound=True)
+        other.seed = self.seed
+        other.entries.extend(self.entries)
+        other.told.extend(self.told)
+        other.state = self.state.copy()
+        other._snapshots.update(self._snapshots)  # nobody changes a snapshot
+        return other
+
     # -- questions
 
     def seat(self, seat: int | str | None) -> int:

@@ -20,10 +20,10 @@ from gwarek.server.errors import Failure
 from gwarek.server.guests import COOKIE, COOKIE_SECONDS, clean_name, guest_of, new_guest
 from gwarek.server.house import House, house_of
 from gwarek.server.ownfacts import fault
-from gwarek.server.store import Guest
-from gwarek.server.table import Table
+from gwarek.server.table import ServedTable
 from gwarek.server.tables import SeatPlan, TablePlan
-from gwarek.server.viewer import Viewer, is_host
+from gwarek.table.rows import Guest
+from gwarek.table.viewer import Viewer
 
 ERRORS: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": wire.Error, "description": said}
@@ -73,14 +73,14 @@ def _house(request: Request) -> House:
     return house_of(request)
 
 
-async def _table(request: Request, table_id: TableId) -> Table:
+async def _table(request: Request, table_id: TableId) -> ServedTable:
     return await house_of(request).tables.get(table_id)
 
 
 Asking = Annotated[Guest | None, Depends(_asking)]
 Named = Annotated[Guest, Depends(_named)]
 TheHouse = Annotated[House, Depends(_house)]
-TheTable = Annotated[Table, Depends(_table)]
+TheTable = Annotated[ServedTable, Depends(_table)]
 
 
 def _caller(request: Request) -> str:
@@ -196,7 +196,7 @@ async def new_table(body: wire.NewTable, house: TheHouse, guest: Named) -> Json:
         components=body.components,
     )
     table = await house.tables.create(guest, plan)
-    return table.info(Viewer(guest))
+    return table.room.info(Viewer(guest))
 
 
 def _may_open(house: House, guest: Guest) -> None:
@@ -207,9 +207,9 @@ def _may_open(house: House, guest: Guest) -> None:
 @router.get("/tables/{table_id}", response_model=wire.TableInfo, operation_id="table")
 async def table(table: TheTable, guest: Asking, key: SeatKey = None) -> Json:
     viewer = Viewer(guest, key)
-    async with table.held():
-        table.check_may_look(viewer)
-        return table.info(viewer)
+    async with table.held() as room:
+        room.seating.check_may_look(viewer)
+        return room.info(viewer)
 
 
 @router.post("/tables/{table_id}/sit", response_model=wire.TableInfo, operation_id="sit")
@@ -217,8 +217,8 @@ async def sit(body: wire.Sit, table: TheTable, guest: Named) -> Json:
     if (body.key is None) == (body.seat is None):
         raise Failure(422, "request-bad")
     viewer = await table.seating.sit(guest, body.key, body.seat)
-    async with table.held():
-        return table.info(viewer)
+    async with table.held() as room:
+        return room.info(viewer)
 
 
 @router.put("/tables/{table_id}/seats/{seat}", response_model=wire.TableInfo, operation_id="setSeat")
@@ -230,8 +230,8 @@ async def set_seat(
         raise Failure(422, "seats-bad", bot=body.bot, known=", ".join(house.tables.bots()))
     viewer = Viewer(guest)
     await table.seating.set_seat(viewer, seat, body.kind, bot)
-    async with table.held():
-        return table.info(viewer)
+    async with table.held() as room:
+        return room.info(viewer)
 
 
 @router.get("/tables/{table_id}/links", response_model=list[wire.Link], operation_id="links")
@@ -258,27 +258,27 @@ async def end_link(link_id: TableId, table: TheTable, guest: Named) -> list[Json
 @router.get("/tables/{table_id}/at/{number}", response_model=wire.Update, operation_id="at")
 async def at(number: EntryNumber, table: TheTable, guest: Asking, key: SeatKey = None) -> Json:
     viewer = Viewer(guest, key)
-    async with table.held():
-        table.check_may_look(viewer)
-        telling = table.must_tell()
+    async with table.held() as room:
+        room.seating.check_may_look(viewer)
+        telling = room.must_tell()
         if number > telling.length():
             raise Failure(404, "entry-unknown", entry=number, length=telling.length())
-        return telling.update_at(table.seats_of(viewer), number)
+        return telling.update_at(room.seats_of(viewer), number)
 
 
 @router.get("/tables/{table_id}/log", response_model=list[wire.Entry], operation_id="log")
 async def log(table: TheTable, guest: Asking, key: SeatKey = None) -> list[Json]:
     viewer = Viewer(guest, key)
-    async with table.held():
-        table.check_may_look(viewer)
-        return [] if table.telling is None else table.telling.entries(table.seats_of(viewer), 0)
+    async with table.held() as room:
+        room.seating.check_may_look(viewer)
+        return [] if room.telling is None else room.telling.entries(room.seats_of(viewer), 0)
 
 
 @router.get("/tables/{table_id}/history", response_model=list[wire.HistoryPoint], operation_id="history")
 async def history(table: TheTable, guest: Asking, key: SeatKey = None) -> list[Json]:
-    async with table.held():
-        table.check_may_look(Viewer(guest, key))
-        return [] if table.telling is None else table.telling.history()
+    async with table.held() as room:
+        room.seating.check_may_look(Viewer(guest, key))
+        return [] if room.telling is None else room.telling.history()
 
 
 @texts.get(
@@ -288,12 +288,12 @@ async def history(table: TheTable, guest: Asking, key: SeatKey = None) -> list[J
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
 async def record(table: TheTable, guest: Asking, key: SeatKey = None) -> Response:
-    async with table.held():
-        table.check_may_look(Viewer(guest, key))
-        if table.telling is None or table.header.state != "over":
+    async with table.held() as room:
+        room.seating.check_may_look(Viewer(guest, key))
+        if room.telling is None or room.header.state != "over":
             raise Failure(409, "record-not-yet")
-        text = table.telling.match.record().text()
-    name = f"{table.header.game}-{table.id}.gwarek"
+        text = room.telling.match.record().text()
+    name = f"{room.header.game}-{table.id}.gwarek"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
@@ -305,27 +305,27 @@ async def record(table: TheTable, guest: Asking, key: SeatKey = None) -> Respons
 )
 async def table_components(table: TheTable, guest: Asking, key: SeatKey = None) -> Response:
     """The owner's file of a table; a record of its game is read with it."""
-    async with table.held():
-        table.check_may_look(Viewer(guest, key))
-        text = table.header.components
+    async with table.held() as room:
+        room.seating.check_may_look(Viewer(guest, key))
+        text = room.header.components
     if text is None:
         raise Failure(404, "not-found")
-    name = f"{table.header.game}-{table.id}.toml"
+    name = f"{room.header.game}-{table.id}.toml"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 @router.post("/tables/{table_id}/again", response_model=wire.TableInfo, operation_id="again")
 async def again(table: TheTable, house: TheHouse, guest: Named, key: SeatKey = None) -> Json:
     viewer = Viewer(guest, key)
-    if not table.seats_of(viewer) and not is_host(table.header, table.seats, viewer):
+    if not table.room.seats_of(viewer) and not table.room.is_host(viewer):
         raise Failure(403, "not-your-seat")
     _may_open(house, guest)
     made = await house.tables.again(table, guest)
-    return made.info(Viewer(guest))
+    return made.room.info(Viewer(guest))
 
 
 @router.post("/tables/{table_id}/what-if", response_model=wire.TableInfo, operation_id="whatIf")
 async def what_if(body: wire.WhatIf, table: TheTable, house: TheHouse, guest: Named) -> Json:
     _may_open(house, guest)
     made = await house.tables.what_if(table, guest, Viewer(guest, body.key), body.entry)
-    return made.info(Viewer(guest))
+    return made.room.info(Viewer(guest))

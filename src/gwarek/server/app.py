@@ -21,7 +21,7 @@ from gwarek.core.problem import Problem
 from gwarek.server import api, socket
 from gwarek.server.botdesk import BotDesk
 from gwarek.server.docs import docs_page
-from gwarek.server.errors import Failure, busy, from_problem
+from gwarek.server.errors import Failure, busy, from_barred, from_problem
 from gwarek.server.house import House
 from gwarek.server.limits import Limit
 from gwarek.server.pages import ALWAYS_ASK, YEAR, built_file, sent
@@ -30,6 +30,7 @@ from gwarek.server.settings import Settings
 from gwarek.server.socket import same_origin
 from gwarek.server.store import Busy, Store
 from gwarek.server.tables import Tables
+from gwarek.table.refusal import Barred
 
 log: Final = logging.getLogger("gwarek.server")
 
@@ -126,6 +127,10 @@ def _add_errors(app: FastAPI) -> None:
     @app.exception_handler(Failure)
     async def failure(_: Request, error: Failure) -> JSONResponse:
         return _failed(error)
+
+    @app.exception_handler(Barred)
+    async def barred(_: Request, error: Barred) -> JSONResponse:
+        return _failed(from_barred(error))
 
     @app.exception_handler(Problem)
     async def problem(_: Request, error: Problem) -> JSONResponse:

@@ -7,6 +7,7 @@ from typing import Final
 
 from gwarek.core.problem import Problem
 from gwarek.i18n import Speech
+from gwarek.table.refusal import FORBIDDEN, NOT_NOW, UNFIT, UNKNOWN, Barred
 
 
 class Failure(Exception):
@@ -53,6 +54,13 @@ def from_problem(problem: Problem) -> Failure:
         return Failure(422, "components-bad", field=str(problem.facts.get("field") or "none"))
     status, id = _FROM_PROBLEM.get(problem.id, (422, "request-bad"))
     return Failure(status, id, **problem.facts)
+
+
+_STATUS: Final = {FORBIDDEN: 403, UNKNOWN: 404, NOT_NOW: 409, UNFIT: 422}
+
+
+def from_barred(barred: Barred) -> Failure:
+    return Failure(_STATUS[barred.kind], barred.id, **barred.args_)
 
 
 @cache

@@ -11,7 +11,8 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from gwarek.server.errors import Failure
-from gwarek.server.store import Guest, Store
+from gwarek.server.store import Store
+from gwarek.table.rows import Guest
 
 COOKIE: Final = "gwarek_guest"
 COOKIE_SECONDS: Final = 400 * 24 * 3600  # the longest that browsers keep

@@ -27,11 +27,6 @@ WAITING: Final = 16  # files that are read or wait for it; the next one is told 
 READ_SECONDS: Final = 30.0  # of a machine that has other things to do; the process counts its own time
 
 
-def mark_of(text: str) -> str:
-    """The same mark as a record of the game has."""
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
-
-
 class OwnFacts:
     """Files named by the hash of what they hold: the text of a table always finds its own file again."""
 

@@ -16,13 +16,14 @@ from starlette.requests import HTTPConnection
 
 from gwarek.core.game import Json
 from gwarek.server import wire
-from gwarek.server.errors import Failure
+from gwarek.server.errors import Failure, from_barred
 from gwarek.server.guests import guest_of
 from gwarek.server.house import House, house_of
 from gwarek.server.limits import Limit
 from gwarek.server.store import Busy
-from gwarek.server.table import Refusal, Table
-from gwarek.server.viewer import Viewer
+from gwarek.server.table import ServedTable
+from gwarek.table.refusal import Barred, Refusal
+from gwarek.table.viewer import Viewer
 
 log: Final = logging.getLogger("gwarek.server.socket")
 
@@ -87,8 +88,9 @@ async def table_socket(socket: WebSocket, table_id: str, key: str | None = None)
     except Busy:
         await socket.close(4000 + 503, "busy")
         return
-    except Failure as failure:
+    except (Failure, Barred) as error:
         # A page cannot read the status of a refused handshake, but it can read why an open socket was closed.
+        failure = from_barred(error) if isinstance(error, Barred) else error
         await socket.close(4000 + failure.status, failure.id)
         return
     writer = asyncio.create_task(connection.write())
@@ -102,7 +104,7 @@ async def table_socket(socket: WebSocket, table_id: str, key: str | None = None)
         await asyncio.gather(writer, return_exceptions=True)
 
 
-async def _listen(socket: WebSocket, table: Table, connection: Connection, house: House) -> None:
+async def _listen(socket: WebSocket, table: ServedTable, connection: Connection, house: House) -> None:
     messages = Limit(MESSAGES_PER_MINUTE)
     while True:
         text = await _text(socket)
@@ -136,7 +138,7 @@ async def _text(socket: WebSocket) -> str | None:
     return text
 
 
-async def _answer(table: Table, connection: Connection, message: wire.Up, house: House) -> None:
+async def _answer(table: ServedTable, connection: Connection, message: wire.Up, house: House) -> None:
     viewer = connection.viewer
     who = viewer.guest.id if viewer.guest is not None else viewer.key or ""
     refusal: Refusal | None = None
@@ -148,8 +150,8 @@ async def _answer(table: Table, connection: Connection, message: wire.Up, house:
         case wire.Answer():
             await table.answer(viewer, message.answer, message.seat, message.grant)
         case wire.Why():
-            async with table.held():
-                found = table.why(viewer, message.seat, message.why, message.beside)
+            async with table.held() as room:
+                found = room.why(viewer, message.seat, message.why, message.beside)
             if isinstance(found, Refusal):
                 refusal = found
             else:
@@ -184,11 +186,11 @@ async def _answer(table: Table, connection: Connection, message: wire.Up, house:
         connection.send(refusal.json())
         if refusal.reason == "stale":
             after = message.after if isinstance(message, wire.Act | wire.UndoAsked | wire.Propose) else 0
-            async with table.held():
-                table.refresh(connection, after)
+            async with table.held() as room:
+                room.refresh(connection, after)
 
 
-async def _hint(table: Table, connection: Connection, message: wire.Hint) -> None:
+async def _hint(table: ServedTable, connection: Connection, message: wire.Hint) -> None:
     try:
         found = await table.hint(connection.viewer, message.seat, message.hint)
     except Busy:

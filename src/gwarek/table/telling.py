@@ -11,7 +11,7 @@ from typing import Any, Final
 from gwarek.core.game import Json, Message
 from gwarek.core.match import Match
 from gwarek.core.seat import CHANCE
-from gwarek.server.whynot import Use, why_not
+from gwarek.table.whynot import Use, why_not
 
 HISTORY_POINTS: Final = 160
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from gwarek.core import catalogue
 from gwarek.core.chance import seed_hash
 from gwarek.core.game import Json
-from gwarek.server.ownfacts import mark_of
-from gwarek.server.store import Guest, Header, Seat
+from gwarek.table.rows import Guest, Header, Seat
 
 ROMAN: Final = ["I", "II", "III", "IV", "V"]
 
@@ -24,7 +23,12 @@ class Viewer:
 
 
 def table_info(
-    header: Header, seats: Sequence[Seat], viewer: Viewer, online: set[int], link: str | None = None
+    header: Header,
+    seats: Sequence[Seat],
+    viewer: Viewer,
+    title: str,
+    online: set[int],
+    link: str | None = None,
 ) -> Json:
     """`TableInfo` of the protocol, for one viewer; `link` is how the link they came by stands."""
     mine = seats_of(seats, viewer)
@@ -34,7 +38,7 @@ def table_info(
         "id": header.id,
         "game": header.game,
         "state": header.state,
-        "title": catalogue.load_game(header.game).info.titles["en"],
+        "title": title,
         "options": header.options,
         "preset": header.preset,
         "host": host,
@@ -65,6 +69,11 @@ def table_info(
         "link": link,
         "components": None if header.components is None else mark_of(header.components),
     }
+
+
+def mark_of(text: str) -> str:
+    """The mark of an owner's facts; a record of the game has the same."""
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def shown_names(seats: Sequence[Seat]) -> list[str | None]:

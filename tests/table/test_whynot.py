@@ -12,8 +12,8 @@ from gwarek.core.game import AnyGame
 from gwarek.core.match import Match
 from gwarek.games import birmingham, lancashire, switchsignal
 from gwarek.i18n import Speech, Teller
-from gwarek.server.telling import Telling
-from gwarek.server.whynot import Use
+from gwarek.table.telling import Telling
+from gwarek.table.whynot import Use
 
 WEALTH = "round 2; money 40 17"
 OPENING = "round 2; money 17 17; hand red dudley coal_mine birmingham"

@@ -6,17 +6,13 @@ turn is taken back unasked; elsewhere all other people consent, and where there 
 
 from __future__ import annotations
 
-import asyncio
-import secrets
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from typing import Final
+from collections.abc import Sequence
 
 from gwarek.core.game import Json
 from gwarek.core.match import Match
 from gwarek.core.seat import CHANCE
-from gwarek.server.store import Header, Seat
-from gwarek.server.telling import Telling
+from gwarek.table.rows import Header, Seat
+from gwarek.table.telling import Telling
 
 
 def offer(telling: Telling, header: Header, seats: Sequence[Seat], mine: Sequence[int]) -> Json | None:
@@ -81,71 +77,3 @@ def asked_for(match: Match, header: Header, seats: Sequence[Seat], by: int, to: 
         turned = {match.entries[number - 1].seat for number in match.takes(to)}
         return [seat for seat in others if seat in turned]
     return others or None
-
-
-@dataclass
-class Request:
-    """Somebody asks to go back to entry `to`; the seats in `missing` have not answered yet."""
-
-    by: int
-    to: int
-    length: int
-    missing: set[int]
-    takes: list[int]
-    id: str = field(default_factory=lambda: secrets.token_hex(6))
-
-    def json(self) -> Json:
-        return {
-            "type": "ask-undo",
-            "request": self.id,
-            "by": self.by,
-            "to": self.to,
-            "takes": self.takes,
-            "asks": sorted(self.missing),
-        }
-
-
-class Consent:
-    """The one request that waits: until it is answered, the game goes on, or some minutes have passed."""
-
-    def __init__(self, seconds: float, tell: Callable[[Json, set[int] | None], None]) -> None:
-        """`tell` sends a message to the screens of these seats; None: to everybody."""
-        self.request: Request | None = None
-        self._seconds: Final = seconds
-        self._tell: Final = tell
-        self._timer: asyncio.TimerHandle | None = None
-
-    def ask(self, request: Request) -> None:
-        self.lapse()
-        self.request = request
-        self._tell(request.json(), request.missing | {request.by})
-        loop = asyncio.get_running_loop()
-        self._timer = loop.call_later(self._seconds, self._answered, False, True)
-
-    def answer(self, request_id: str, seat: int, grant: bool) -> Request | None:
-        """An answer of the person at a seat; the request if that was the last one missing."""
-        request = self.request
-        if request is None or request.id != request_id or seat not in request.missing:
-            return None
-        if not grant:
-            self._answered(granted=False)
-            return None
-        request.missing.discard(seat)
-        if request.missing:
-            self._tell(request.json(), request.missing | {seat, request.by})
-            return None
-        self._answered(granted=True)
-        return request
-
-    def lapse(self) -> None:
-        """The game went on, or somebody asks anew."""
-        self._answered(granted=False)
-
-    def _answered(self, granted: bool, late: bool = False) -> None:
-        request, self.request = self.request, None
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        if request is not None:
-            answer: Json = {"type": "undo-answer", "request": request.id, "granted": granted, "late": late}
-            self._tell(answer, None)
