@@ -95,6 +95,13 @@ export class Picks {
     return [...shown, ...this.held.map((w) => this.#chip(w, { held: true })), ...out];
   });
 
+  /** The lines under the pointer, or else those left under the chips; none while nothing is chosen. */
+  get pointed(): Words[] {
+    const hovered = this.hovered && point(this.all, this.chosen, this.hovered);
+    if (hovered) return narrow(this.all, hovered.chips);
+    return this.chosen.length || this.only ? this.left : [];
+  }
+
   #chip(words: Words, more: Partial<Chip>): Chip {
     return { words, said: this.say([...words]), auto: false, held: false, struck: false, ...more };
   }

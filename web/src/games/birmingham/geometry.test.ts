@@ -1,22 +1,8 @@
 import { describe, expect, it } from "vitest";
 import data from "../../../fixtures/birmingham/facts.json";
 import type { Box } from "../../art/engrave";
-import {
-  CARTOUCHE,
-  ledger,
-  ledgerSpaces,
-  markers,
-  merchantPlate,
-  merchantSlot,
-  PLATE,
-  route,
-  routePoints,
-  spotOf,
-  T,
-  townPlate,
-  trackAt,
-  windowOn,
-} from "./geometry";
+import { ledgerSpaces, markers, PLATE, route, routePoints, T, trackAt, windowOn } from "../brass/geometry";
+import { CARTOUCHE, ledger, merchantPlate, merchantSlot, spotOf, townPlate } from "./geometry";
 import { merchantSpacesOf, type BirFacts, type BirView } from "./view";
 
 const facts = data as unknown as BirFacts;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import data from "../../../fixtures/birmingham/facts.json";
-import { ghostOf, goals, marketChange } from "./ghost";
+import { goals, marketChange } from "../brass/ghost";
+import { ghostOf } from "./ghost";
 import type { BirFacts } from "./view";
 
 const facts = data as unknown as BirFacts;

@@ -1,7 +1,5 @@
 /** What the choice so far would lay on the board: read from the words that every line left has in common. */
-import { common, narrow, point, type Words } from "../../lib/choices";
-import type { Picks } from "../../lib/picks.svelte";
-import type { Cell } from "../../lib/types";
+import { common, type Words } from "../../lib/choices";
 import { INDUSTRIES, type BirFacts, type BirView, type Good, type Industry } from "./view";
 
 export interface Ghost {
@@ -14,13 +12,6 @@ export interface Ghost {
   sell: { space: string; merchant: string | null } | null;
   /** where cubes and barrels come from: space, merchant space or "market", with how many */
   sources: { good: Good; from: string; count: number }[];
-}
-
-/** The lines under the pointer, or else those left under the chips; none while nothing is chosen. */
-export function pointed(picks: Picks): Words[] {
-  const hovered = picks.hovered && point(picks.all, picks.chosen, picks.hovered);
-  if (hovered) return narrow(picks.all, hovered.chips);
-  return picks.chosen.length || picks.only ? picks.left : [];
 }
 
 export function ghostOf(lines: readonly Words[], facts: BirFacts): Ghost | null {
@@ -46,26 +37,8 @@ export function ghostOf(lines: readonly Words[], facts: BirFacts): Ghost | null 
   };
 }
 
-/** The places a choice needs its goods in. */
-export function goals(ghost: Ghost, facts: BirFacts): string[] {
-  const space = ghost.build?.space ?? ghost.sell?.space;
-  if (space) return [facts.spaces[space]!.place];
-  return ghost.line ? facts.lines[ghost.line]!.places : [];
-}
 /** Lines coal and beer may travel on once the choice is made: those laid, and the new one. */
 export const travelled = (view: BirView, ghost: Ghost): string[] => [
   ...view.links.map((l) => l.line),
   ...(ghost.line ? [ghost.line] : []),
 ];
-
-/** What a market would pay or cost: `−2` cubes for £5, or `+3` for £9. */
-export function marketChange(
-  cells: readonly Cell[] | null,
-  good: "coal" | "iron",
-): { cubes: number; money: number } | null {
-  const bought = cells?.find((c) => c.id === good)?.args as { cubes?: number; price?: number } | undefined;
-  if (bought?.cubes) return { cubes: -bought.cubes, money: -(bought.price ?? 0) };
-  const sold = cells?.find((c) => c.id === "market-sale" && c.args.good === good)?.args as
-    { cubes?: number; money?: number } | undefined;
-  return sold?.cubes ? { cubes: sold.cubes, money: sold.money ?? 0 } : null;
-}

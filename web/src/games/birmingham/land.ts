@@ -1,7 +1,8 @@
 /** The face of the Midlands: counties, rivers, hills and woods. Drawn once for a table's facts. */
 import { hachures, smooth, type Point } from "../../art/engrave";
 import { polygon, trees, voronoi, wobble } from "../../art/map";
-import { LAND, openLand } from "./geometry";
+import { LAND } from "../brass/geometry";
+import { openLand } from "./geometry";
 import type { Banner, BirFacts } from "./view";
 
 /** Farms have no banner of their own and take that of the land round them. */

@@ -1,10 +1,11 @@
 /** Brass: Birmingham as the server tells it (docs/protocol-birmingham.md), and small questions about it. No rules here. */
 import type { IconName } from "../../ui/icons";
+import type { Good } from "../brass/goods";
 
 export const INDUSTRIES = ["cotton_mill", "manufacturer", "pottery", "coal_mine", "iron_works", "brewery"] as const;
 export type Industry = (typeof INDUSTRIES)[number];
 export type Era = "canal" | "rail";
-export type Good = "coal" | "iron" | "beer";
+export type { Good };
 export type Banner = "teal" | "blue" | "red" | "brown" | "purple";
 export type Phase = "setup" | "action" | "second" | "selling" | "remove" | "card" | "selloff" | "over";
 export const ICON: Record<Industry, IconName> = {

@@ -5,7 +5,7 @@ import type { IconName } from "../../ui/icons";
 
 /** What the two games have of their own: words, rules, industries. */
 export interface BrassScoring {
-  slug: "birmingham" | "lancashire";
+  slug: string;
   /** Rule ids: links, industries, tiles leave, links leave, money, the rows of the introductory game. */
   rules: { links: string; industries: string; tiles: string; canals: string; cash: string; extra: string };
   industries: readonly string[];

@@ -1,7 +1,7 @@
 /** Which words a space or a stack stands for just now. A building by one card is meant before one by two cards and both actions (LAN-5.7): who wants
     that says so first. */
 import { picks } from "../../lib/picks.svelte";
-import { reach } from "../birmingham/reach.svelte";
+import { reach } from "../brass/reach.svelte";
 import type { Answer } from "./sites";
 import type { Phase } from "./view";
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { base, facts } from "../../../fixtures/lancashire/views";
 import type { Box } from "../../art/engrave";
 import { set } from "../../lib/settings.svelte";
+import { markers, route, routePoints, T, windowOn } from "../brass/geometry";
 import {
   CARTOUCHE,
   coinPlate,
@@ -9,16 +10,11 @@ import {
   drawn,
   ferry,
   ledger,
-  markers,
   openLand,
   ORDER,
   outerPlate,
-  route,
-  routePoints,
   spotOf,
-  T,
   townPlate,
-  windowOn,
   withoutClosed,
 } from "./geometry";
 import { counties, relief } from "./land";

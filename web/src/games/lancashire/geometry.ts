@@ -1,10 +1,8 @@
 /** Where everything lies on the plate of 1000 × 1000. The coast leaves a column of sea in the west for the cotton market. */
 import { smooth, type Box, type Point } from "../../art/engrave";
 import { sample } from "../../art/map";
-import { LAND, lineSteps, T, textWidth } from "../birmingham/geometry";
+import { LAND, ledgerSize, openGround, T, textWidth } from "../brass/geometry";
 import { FAR, type Banner, type LanFacts, type LineFact, type PlaceFact, type SpaceFact } from "./view";
-
-export { linePath, markers, PLATE, route, routePoints, T, trackAt, windowOn } from "../birmingham/geometry";
 
 /** Places on this drawing: those of the component facts moved east. */
 const AT: Record<string, Point> = {
@@ -247,10 +245,10 @@ export const STEP = 25;
 /** The cotton market: a stair of nine and what lies below it. */
 export const cottonBox = (steps: number): Box => ({ x: 46, y: 206, w: 118, h: 124 + steps * STEP });
 export const ORDER: Box = { x: 706, y: 842, w: 208, h: 112 };
-const LEDGER = { w: 60, row: 21, head: 25, foot: 38 } as const;
+/** Where the ledger of a demand track stands. */
 export function ledger(good: "coal" | "iron", prices: readonly number[]): Box {
-  const h = (prices.length / 2) * LEDGER.row + LEDGER.head + LEDGER.foot;
-  return { x: good === "coal" ? 790 : 854, y: ORDER.y - 8 - h, w: LEDGER.w, h };
+  const size = ledgerSize(prices);
+  return { x: good === "coal" ? 790 : 854, y: ORDER.y - 8 - size.h, ...size };
 }
 export const ROSE = { x: 92, y: 896, r: 36 } as const;
 
@@ -272,21 +270,17 @@ function ashore(x: number, y: number): boolean {
 }
 /** Where engraving may go: on land, and not under spaces, plates, lines, ledgers or the cartouche. */
 export function openLand(facts: LanFacts): (x: number, y: number) => boolean {
-  const steps = lineSteps(facts);
-  const boxes: Box[] = [
-    ...Object.values(facts.spaces).map((s) => ({ x: s.x - 36, y: s.y - 34, w: 72, h: 90 })),
-    ...Object.values(facts.places)
-      .filter((p) => p.kind !== "town")
-      .map((p) => ({ x: p.x - 66, y: p.y - 40, w: 132, h: 80 })),
-    { x: 560, y: 30, w: 440, h: 166 },
-    { x: 700, y: 670, w: 300, h: 330 },
-  ];
-  return (x, y) =>
-    x > 48 &&
-    x < 952 &&
-    y > 48 &&
-    y < 952 &&
-    boxes.every((b) => x < b.x || x > b.x + b.w || y < b.y || y > b.y + b.h) &&
-    ashore(x, y) &&
-    steps.every(([px, py]) => (x - px) ** 2 + (y - py) ** 2 > 256);
+  const open = openGround(
+    facts,
+    [
+      ...Object.values(facts.spaces).map((s) => ({ x: s.x - 36, y: s.y - 34, w: 72, h: 90 })),
+      ...Object.values(facts.places)
+        .filter((p) => p.kind !== "town")
+        .map((p) => ({ x: p.x - 66, y: p.y - 40, w: 132, h: 80 })),
+      { x: 560, y: 30, w: 440, h: 166 },
+      { x: 700, y: 670, w: 300, h: 330 },
+    ],
+    16,
+  );
+  return (x, y) => open(x, y) && ashore(x, y);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { base, facts } from "../../../fixtures/lancashire/views";
 import { split } from "../../lib/choices";
-import { ghostOf, goals, ports } from "./ghost";
+import { goals } from "../brass/ghost";
+import { ghostOf, ports } from "./ghost";
 
 const ghost = (...lines: string[]) => ghostOf(lines.map(split), facts);
 

@@ -2,8 +2,6 @@
 import { common, type Words } from "../../lib/choices";
 import { FAR, INDUSTRIES, type Good, type Industry, type LanFacts, type LanView } from "./view";
 
-export { marketChange, pointed } from "../birmingham/ghost";
-
 export interface Ghost {
   verb: string;
   /** a tile to be built */
@@ -37,12 +35,6 @@ export function ghostOf(lines: readonly Words[], facts: LanFacts): Ghost | null 
   };
 }
 
-/** The places a choice needs its cubes in. */
-export function goals(ghost: Ghost, facts: LanFacts): string[] {
-  const space = ghost.build?.space ?? ghost.sell?.space;
-  if (space) return [facts.spaces[space]!.place];
-  return ghost.line ? facts.lines[ghost.line]!.places : [];
-}
 /** Lines that coal and cotton travel on: a railway does not carry its own coal (LAN-9.6). */
 export const travelled = (view: LanView): string[] => view.links.map((l) => l.line);
 /** Places that count as a built port: with a port tile, or outside Lancashire (LAN-4.4). */

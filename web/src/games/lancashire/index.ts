@@ -1,10 +1,10 @@
 /** Brass: Lancashire's front end, as the table asks for it. */
 import { num } from "../../lib/i18n.svelte";
 import type { GameModule, SeatFact } from "../../lib/types";
-import { reach } from "../birmingham/reach.svelte";
+import { reach } from "../brass/reach.svelte";
 import { alias, along } from "../brass/discard";
 import Board from "./Board.svelte";
-import { PLATE } from "./geometry";
+import { PLATE } from "../brass/geometry";
 import { actions, sayLine, sayMissing, sayWhole, sayWords, sure, type LanScene } from "./lines";
 import { look } from "./look.svelte";
 import Own from "./Own.svelte";

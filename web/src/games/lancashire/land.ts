@@ -1,7 +1,7 @@
 /** The face of Lancashire: parts of the county, coast, rivers, hills and woods. Drawn once for a table's facts. */
 import { hachures, smooth, type Point } from "../../art/engrave";
 import { polygon, trees, voronoi, wobble } from "../../art/map";
-import { LAND } from "../birmingham/geometry";
+import { LAND } from "../brass/geometry";
 import { bannerOf, openLand } from "./geometry";
 import type { Banner, LanFacts } from "./view";
 

@@ -1,15 +1,9 @@
 /** What the choice so far is about: the train whose roll is looked at, the junction being set, the exit pointed at. */
-import { common, narrow, point, type Words } from "../../lib/choices";
+import { common } from "../../lib/choices";
 import type { Picks } from "../../lib/picks.svelte";
 import { mean, watched } from "./outlook";
 import { trainAt, type Reach, type SwiFacts, type SwiView } from "./view";
 
-/** The lines under the pointer, or else those left under the chips; none while nothing is chosen. */
-export function pointed(picks: Picks): Words[] {
-  const hovered = picks.hovered && point(picks.all, picks.chosen, picks.hovered);
-  if (hovered) return narrow(picks.all, hovered.chips);
-  return picks.chosen.length || picks.only ? picks.left : [];
-}
 export interface Setting {
   junction: string;
   lines: [string, string] | null;
@@ -31,7 +25,7 @@ class Look {
 export const look = new Look();
 
 export function focusOf(picks: Picks, view: SwiView, facts: SwiFacts): Focus {
-  const words = common(pointed(picks));
+  const words = common(picks.pointed);
   const verb = words[0] ?? "";
   const hovered = look.space ?? picks.hovered?.find((w) => trainAt(view, w)) ?? null;
   const chosen =
