@@ -1,7 +1,7 @@
 /** Coal Baron's front end, as the table asks for it. */
 import { roman } from "../../lib/i18n.svelte";
 import type { GameModule, SeatFact } from "../../lib/types";
-import { PLATE } from "./anchors";
+import { PLATE } from "./geometry";
 import Board from "./Board.svelte";
 import Desk from "./Desk.svelte";
 import { sayLine, sayMissing, sayWords, type CoalScene } from "./lines";

@@ -1,6 +1,6 @@
 /** A board's geometry from the facts of the table: made once, kept as long as the facts are. */
 import { lang } from "../../lib/i18n.svelte";
-import { layOut, widthOf, type Layout, type Wanted } from "./layout";
+import { layOut, widthOf, type Layout, type Wanted } from "./geometry";
 import { Track, type Network } from "./track";
 import type { BoardId, FieldFact, LineFact, PlaceFact, SwiFacts } from "./view";
 

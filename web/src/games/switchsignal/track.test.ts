@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { facts } from "../../../fixtures/switchsignal/views";
-import { meets } from "./layout";
+import { meets } from "./geometry";
 import { planOf } from "./plan";
 import { CITY } from "./track";
 import type { BoardId, SwiFacts } from "./view";

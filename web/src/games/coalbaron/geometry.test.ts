@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import facts from "../../../fixtures/coalbaron/facts.json";
-import { CUTS, GROUND, LARGE, layTunnel, pack, PLANS, shaftPlaces, strip, yardBoxes, type Layout } from "./anchors";
+import { CUTS, GROUND, LARGE, layTunnel, pack, PLANS, shaftPlaces, strip, yardBoxes, type Layout } from "./geometry";
 import type { SpaceFact } from "./view";
 
 const spaces = facts.spaces as unknown as Record<string, SpaceFact>;
