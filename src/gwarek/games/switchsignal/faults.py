@@ -5,6 +5,7 @@ from __future__ import annotations
 from gwarek.core.problem import Problem
 from gwarek.core.seat import SEAT_WORDS
 from gwarek.core.soundness import clashing, lacking, miscounted, stale, too_many
+from gwarek.games.switchsignal.action_cards import cards_to_draw, payments
 from gwarek.games.switchsignal.components import (
     ACTS,
     ANY_COLOUR,
@@ -20,13 +21,6 @@ from gwarek.games.switchsignal.components import (
     START_CARD,
     SWITCH,
     TRAFFIC_CONTROLLER,
-)
-from gwarek.games.switchsignal.effects import (
-    cards_to_draw,
-    colours_to_deploy,
-    colours_to_move,
-    may_put_under,
-    payments,
 )
 from gwarek.games.switchsignal.network import CITY, SEGMENT, START
 from gwarek.games.switchsignal.state import (
@@ -85,6 +79,7 @@ from gwarek.games.switchsignal.state import (
     symbols_of,
     turns_left,
 )
+from gwarek.games.switchsignal.timetable import colours_to_deploy, colours_to_move, may_put_under
 
 Faults = list[Problem]
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from gwarek.games.shared.network import members
+from gwarek.games.switchsignal.action_cards import cards_to_draw
 from gwarek.games.switchsignal.actions import Words
 from gwarek.games.switchsignal.components import (
     ANY_COLOUR,
@@ -22,7 +23,6 @@ from gwarek.games.switchsignal.components import (
     SWITCH,
     Parts,
 )
-from gwarek.games.switchsignal.effects import cards_to_draw
 from gwarek.games.switchsignal.network import CITY, PAIRS, SEGMENT, START, Network
 from gwarek.games.switchsignal.state import (
     ACTION,

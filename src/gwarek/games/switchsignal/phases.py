@@ -11,6 +11,7 @@ from gwarek.core.event import Event
 from gwarek.core.rule import Violation, all_hold, broken
 from gwarek.core.seat import CHANCE
 from gwarek.games.shared.network import members
+from gwarek.games.switchsignal.action_cards import ask_payment, ask_target, end_turn, pay, take_cards
 from gwarek.games.switchsignal.actions import (
     Colour,
     Deploy,
@@ -52,36 +53,14 @@ from gwarek.games.switchsignal.components import (
     SIGNAL,
     SWITCH,
 )
-from gwarek.games.switchsignal.effects import (
-    ask_payment,
-    ask_target,
-    choose_colour,
-    deploy_at,
-    dice_fell,
+from gwarek.games.switchsignal.effects import use_helper
+from gwarek.games.switchsignal.movement import (
     die_fell,
-    end_turn,
-    go_on,
-    hold_colour,
-    hold_train,
     leave_city,
-    name_deployment,
-    name_first,
-    number_starts,
-    pay,
-    place_signal,
-    put_under,
-    reveal,
     roll_again,
-    roll_for,
-    roll_start,
     run_through,
     set_off,
-    set_switch,
-    show_card,
     stop_in_city,
-    take_cards,
-    token_fell,
-    use_helper,
 )
 from gwarek.games.switchsignal.rules import (
     COLOUR_RULES,
@@ -108,6 +87,7 @@ from gwarek.games.switchsignal.rules import (
     TRAIN_RULES,
     Ask,
 )
+from gwarek.games.switchsignal.setup import name_first, number_starts, place_signal, set_switch
 from gwarek.games.switchsignal.state import (
     ACTION,
     ANSWER,
@@ -141,6 +121,21 @@ from gwarek.games.switchsignal.state import (
     cards_in_hand,
     colour_of,
     has_helper,
+)
+from gwarek.games.switchsignal.timetable import (
+    choose_colour,
+    deploy_at,
+    dice_fell,
+    go_on,
+    hold_colour,
+    hold_train,
+    name_deployment,
+    put_under,
+    reveal,
+    roll_for,
+    roll_start,
+    show_card,
+    token_fell,
 )
 
 

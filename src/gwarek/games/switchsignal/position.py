@@ -46,8 +46,9 @@ from gwarek.games.switchsignal.components import (
     TRAFFIC_CONTROLLER,
     Parts,
 )
-from gwarek.games.switchsignal.effects import all_tokens, begin, open_lines
+from gwarek.games.switchsignal.effects import open_lines
 from gwarek.games.switchsignal.network import PAIRS, SEGMENT
+from gwarek.games.switchsignal.setup import begin
 from gwarek.games.switchsignal.state import (
     ACTION,
     ASK_START,
@@ -86,6 +87,7 @@ from gwarek.games.switchsignal.state import (
     load_of,
     train_of,
 )
+from gwarek.games.switchsignal.timetable import all_tokens
 
 KEYS: Final = [
     "seats",

@@ -8,6 +8,7 @@ from __future__ import annotations
 from gwarek.core.action import Action
 from gwarek.core.foresight import Foresight
 from gwarek.core.game import Account, Cell, Json, Message
+from gwarek.games.switchsignal.action_cards import cards_to_draw
 from gwarek.games.switchsignal.actions import (
     Deploy,
     Done,
@@ -29,7 +30,7 @@ from gwarek.games.switchsignal.components import (
     HELPERS,
     TRAFFIC_CONTROLLER,
 )
-from gwarek.games.switchsignal.effects import cards_to_draw, covered_lines
+from gwarek.games.switchsignal.effects import covered_lines
 from gwarek.games.switchsignal.events import (
     Arrived,
     Delivered,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from gwarek.games.tinnerstrail.components import (
     WITHDRAW,
 )
-from gwarek.games.tinnerstrail.course import area_value
 from gwarek.games.tinnerstrail.effects import apply_map, arsenic_laid, build_calciner, raise_mine
 from gwarek.games.tinnerstrail.prospects import LEAST_CAPACITY, NEVER, Book, ahead, outlook, picked_odds
 from gwarek.games.tinnerstrail.state import (
@@ -36,7 +35,7 @@ from gwarek.games.tinnerstrail.state import (
     trouble_with_map,
     work_left,
 )
-from gwarek.games.tinnerstrail.wallace import LEAST_ARSENIC, bid_row, why_no_bid
+from gwarek.games.tinnerstrail.wallace import LEAST_ARSENIC, area_value, bid_row, why_no_bid
 
 
 def known_to(s: State, area: int, seat: int) -> int:
@@ -342,7 +341,7 @@ def solo_auction(s: State, seat: int, book: Book) -> float:
 
 def opening_chance(s: State, price: int) -> float:
     """Solo: how likely an opening bid is not outbid by Lord Wallace's dice."""
-    row = bid_row(s, area_value(s, None))
+    row = bid_row(s, area_value(s))
     if why_no_bid(s) or row.pick == WITHDRAW:
         return 1.0
     odds = picked_odds(s.parts, len(row.dice), row.pick)
@@ -359,7 +358,7 @@ def best_opening(s: State, seat: int, book: Book) -> tuple[int, float]:
     kind = tile_for(s, s.area, seat, book)
     least = s.minimum
     cash = s.n[MONEY]
-    row = bid_row(s, area_value(s, None))
+    row = bid_row(s, area_value(s))
     if why_no_bid(s) or row.pick == WITHDRAW:
         return least, ahead(won(s, 0, least, kind), seat, book)
     odds = book.rolls(len(row.dice), row.pick)

@@ -24,12 +24,15 @@ from gwarek.games.tinnerstrail.events import (
     Extracted,
     MapApplied,
     MapLost,
+    MapPlayed,
     MineBuilt,
     Moved,
     OwnMinerPlaced,
+    Passed,
     Placed,
     Processed,
     Pumped,
+    PumpsTaken,
     WallacePays,
 )
 from gwarek.games.tinnerstrail.state import (
@@ -40,6 +43,8 @@ from gwarek.games.tinnerstrail.state import (
     CALCINERS,
     COLUMN,
     DRAINAGE,
+    GROUPS,
+    HAND,
     HELD,
     LIMITER,
     MARKET,
@@ -50,15 +55,20 @@ from gwarek.games.tinnerstrail.state import (
     OWN_MINERS,
     OWNER,
     PUMP,
+    ROW,
     SHELF,
+    SOURCE_SHIFT,
     THERE,
     TILE,
     TOKENS_HELD,
+    USED,
     WATER,
     WIDTH,
     State,
     is_wallace,
     market_space,
+    minimum_for,
+    next_group,
     tile_kind,
     trouble_with_map,
 )
@@ -77,6 +87,13 @@ def move(s: State, seat: int, cost: int, events: Events) -> None:
     tell(events, Moved, seat, cost, s.n[seat * WIDTH + COLUMN])
 
 
+def pass_(s: State, seat: int, forced: bool, events: Events) -> None:
+    """TIN-8.13: the topmost free row of the investment track."""
+    s.rows = [*s.rows, seat]
+    s.n[seat * WIDTH + ROW] = len(s.rows)
+    tell(events, Passed, seat, len(s.rows), "yes" if forced else "no")
+
+
 # -- water
 
 
@@ -91,6 +108,14 @@ def remove_water(s: State, area: int, count: int, events: Events) -> None:
     s.a[at + WATER] -= removed
     if events is not None and removed:
         events.append(Drained(s.parts.area_ids[area], removed))
+
+
+def take_pumps(s: State, seat: int, events: Events) -> None:
+    group = next_group(s)
+    s.b[GROUPS] |= 1 << group
+    s.group = s.table.groups[group]
+    s.pumps = s.group
+    tell(events, PumpsTaken, seat, s.group)
 
 
 def pump(s: State, seat: int, area: int, events: Events) -> None:
@@ -219,6 +244,25 @@ def apply_map(s: State, seat: int, map: int, area: int, events: Events) -> None:
     if face.pump:
         s.a[at + PUMP] += 1
         remove_water(s, area, 1, events)
+
+
+# -- maps played
+
+
+def play_from_hand(s: State, seat: int, map: int, events: Events) -> None:
+    at = seat * WIDTH
+    deck = s.parts.maps[map].deck
+    s.n[at + HAND + deck] = 0
+    s.n[at + USED + deck] = map + 1
+    note_map(s, seat, map, seat, "hand", events)
+
+
+def note_map(s: State, seat: int, map: int, source: int, told: str, events: Events) -> None:
+    s.map = map
+    s.source = source
+    s.played = [*s.played, map | source << SOURCE_SHIFT]
+    s.minimum = minimum_for(s, map)
+    tell(events, MapPlayed, seat, s.parts.map_ids[map], s.parts.area_ids[s.area], told)
 
 
 # -- arsenic (TIN-10)

@@ -14,7 +14,7 @@ from gwarek.games.tinnerstrail.components import (
     ROUNDS,
     TRAIN,
 )
-from gwarek.games.tinnerstrail.phases import unseen_tiles
+from gwarek.games.tinnerstrail.draws import unseen_tiles
 from gwarek.games.tinnerstrail.state import (
     AREA,
     BACK,

@@ -14,7 +14,7 @@ from gwarek.core.problem import Problem
 from gwarek.core.rule import Violation
 from gwarek.core.score import Outcome, Score
 from gwarek.core.seat import SEAT_WORDS, only
-from gwarek.games.tinnerstrail import bot, faults, phases, position, preview, scoring
+from gwarek.games.tinnerstrail import bot, draws, faults, phases, position, preview, scoring
 from gwarek.games.tinnerstrail import view as views
 from gwarek.games.tinnerstrail.actions import Bid, Dealt, Keep, PlayMap, Survey, TileSeen, Withdraw, Words
 from gwarek.games.tinnerstrail.components import (
@@ -114,7 +114,7 @@ class TinnersTrail(Game[State]):
         phases.apply(s, seat, a, events)
 
     def chance(self, s: State) -> Draw:
-        return phases.chance(self.words, s)
+        return draws.chance(self.words, s)
 
     def view(self, s: State, seat: int | None) -> Json:
         return views.view(s, seat)

@@ -38,7 +38,6 @@ from gwarek.games.tinnerstrail.components import (
     SIERRA_MADRE,
     TIN,
 )
-from gwarek.games.tinnerstrail.course import holds_map_for
 from gwarek.games.tinnerstrail.effects import arsenic_laid
 from gwarek.games.tinnerstrail.events import (
     CalcinerBuilt,
@@ -79,6 +78,7 @@ from gwarek.games.tinnerstrail.state import (
     State,
     capacity,
     choosing,
+    holds_map_for,
     is_down,
     minimum_for,
     points,

@@ -466,6 +466,12 @@ def choosing(s: State, seat: int) -> int:
     return -1
 
 
+def holds_map_for(s: State, seat: int, area: int) -> bool:
+    """As far as everybody sees: a map with the region's back, or of the wild deck."""
+    at = seat * WIDTH + HAND
+    return s.n[at + s.parts.region_of[area]] > 0 or s.n[at + WILD] > 0
+
+
 def trouble_with_map(s: State, map: int, area: int) -> str:
     """Why a map cannot fully apply to an area: `inland`, `port`, `miner`, or nothing (TIN-R7)."""
     face = s.parts.maps[map]

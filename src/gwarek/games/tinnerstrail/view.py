@@ -15,8 +15,8 @@ from gwarek.games.tinnerstrail.components import (
     ROUNDS,
     TIN,
 )
-from gwarek.games.tinnerstrail.course import price_change
 from gwarek.games.tinnerstrail.odds import held_of, reckoning, unseen_maps
+from gwarek.games.tinnerstrail.rounds import price_change
 from gwarek.games.tinnerstrail.state import (
     AREA,
     ARSENIC,

@@ -141,6 +141,11 @@ def arsenic_value(s: State, area: int) -> int:
     return s.a[area * AREA + ARSENIC] * s.parts.value_arsenic if s.table.arsenic else 0
 
 
+def area_value(s: State) -> int:
+    """What the area of the auction is worth to him (TIN-13.13, 13.51, R27)."""
+    return tile_value(s, s.area) + map_value(s, s.map, s.area) + arsenic_value(s, s.area)
+
+
 def bid_row(s: State, value: int) -> BidRow:
     """The row of the bid table for an area value."""
     rows = s.parts.bid_rows
