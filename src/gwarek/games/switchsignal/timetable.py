@@ -97,13 +97,12 @@ def _show(s: State, card: int, events: Events) -> None:
     s.symbol = 0
     s.named = 0
     s.moved = 0
-    if events is not None:
-        shown = s.parts.cards[card]
-        trains = [COLOURS[colour] for colour in shown.move if colour != ANY_COLOUR]
-        multi = shown.move.count(ANY_COLOUR)
-        events.append(CardRevealed(s.turn, shown.id, len(shown.deploy), trains, multi))
-        if s.deck == 0:
-            events.append(LastTurn())
+    shown = s.parts.cards[card]
+    trains = [COLOURS[colour] for colour in shown.move if colour != ANY_COLOUR]
+    multi = shown.move.count(ANY_COLOUR)
+    tell(events, CardRevealed, s.turn, shown.id, len(shown.deploy), trains, multi)
+    if s.deck == 0:
+        tell(events, LastTurn)
     if may_put_under(s):
         s.phase = ANSWER
     else:
@@ -245,9 +244,8 @@ def deploy_at(s: State, space: int, events: Events) -> None:
     """Put the train onto its start, facing in, without a load."""
     s.n[DEPOT + s.colour] -= 1
     s.at[space] = train_of(s.colour, 0, -1)
-    if events is not None:
-        number = s.numbers[space - s.net.first_start]
-        events.append(Deployed(COLOURS[s.colour], s.net.spaces[space], number))
+    number = s.numbers[space - s.net.first_start]
+    tell(events, Deployed, COLOURS[s.colour], s.net.spaces[space], number)
     s.symbol += 1
     go_on(s, events)
 
@@ -286,8 +284,8 @@ def _colour_moves(s: State, colour: int, events: Events) -> bool:
     s.moved |= 1 << colour
     s.rolled = False
     there = trains_of(s, colour)
-    if not there and events is not None:
-        events.append(NobodyMoves(COLOURS[colour]))
+    if not there:
+        tell(events, NobodyMoves, COLOURS[colour])
     for space in there:
         if s.at[space] & HELD == 0:
             s.at[space] |= DUE
