@@ -12,24 +12,33 @@ from gwarek.core.rule import Violation, all_hold
 from gwarek.core.seat import CHANCE
 from gwarek.games.coalbaron.actions import Drawn, Start, Words
 from gwarek.games.coalbaron.components import WORKSHOP
-from gwarek.games.coalbaron.decisions import TABLE, phase_of
+from gwarek.games.coalbaron.decisions import KEEP, NEXT_ORDER, TABLE, phase_of
 from gwarek.games.coalbaron.effects import stack_of
 from gwarek.games.coalbaron.rules import (
+    BUY_RULES,
     CAGE_RULES,
+    CARD_SEEN,
+    CARD_TO_RETURN,
     FETCH_RULES,
     LOAD_RULES,
     NOT_YOUR_TURN,
     PAIR_RULES,
     PLACE_RULES,
+    REVEALED,
     SEND_RULES,
     STORE_RULES,
+    TILE_SEEN,
+    TILE_TO_RETURN,
     Ask,
 )
 from gwarek.games.coalbaron.state import (
+    DRAFT,
     LOOK,
     MINE,
+    NEXT,
     ORDERS,
     OVER,
+    PICK,
     REFILL,
     REVEAL,
     SEAT_SHIFT,
@@ -70,19 +79,36 @@ def apply(s: State, seat: int, a: Action, events: list[Event] | None) -> None:
 
 
 def legal(words: Words, s: State, seat: int) -> list[Action]:
-    """The candidates that break no rule. The two phases that are asked most are spelt here, the rest by the table."""
+    """The candidates that break no rule. The phases that are asked most are spelt here, the rest by the table."""
     if s.turn != seat:
         return []
     ask = Ask(s, seat)
     out: list[Action] = []
-    if s.phase == TURN:
+    phase = phase_of(s)
+    if phase == TURN:
         for a in words.send:
             if all_hold(SEND_RULES, ask, a):
                 out.append(a)
-    elif s.phase == MINE:
+    elif phase == MINE:
         _legal_steps(words, ask, out)
+    elif phase == NEXT:
+        for kind in TILE_TO_RETURN.options(ask, words.next[0][0]):
+            out.append(words.next[0][kind])
+    elif phase == NEXT_ORDER:
+        for kind in CARD_TO_RETURN.options(ask, words.next[1][0]):
+            out.append(words.next[1][kind])
+    elif phase == PICK:
+        for tile in TILE_SEEN.options(ask, words.buy[0]):
+            if all_hold(BUY_RULES, ask, words.buy[tile + 1]):
+                out.append(words.buy[tile + 1])
+    elif phase == KEEP:
+        for card in CARD_SEEN.options(ask, words.keep[0]):
+            out.append(words.keep[card + 1])
+    elif phase == DRAFT:
+        for card in REVEALED.options(ask, words.draft[0]):
+            out.append(words.draft[card])
     else:
-        return TABLE.legal(phase_of(s), words, ask)
+        return TABLE.legal(phase, words, ask)
     return out
 
 

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from gwarek.core.action import Action
 from gwarek.core.deck import kind_of
-from gwarek.core.rule import Facts, Rule
+from gwarek.core.rule import ChoiceRule, Facts, Rule
 from gwarek.games.coalbaron.actions import (
     BARE,
     Buy,
@@ -97,15 +97,19 @@ class Ask:
 
 
 @final
-class CardIsRevealed(Rule[Ask, Draft]):
-    def holds(self, ask: Ask, a: Draft) -> bool:
-        return a.card in ask.s.draft
+class CardIsRevealed(ChoiceRule[Ask, Draft, int]):
+    def options(self, ask: Ask, a: Draft) -> list[int]:
+        return sorted(ask.s.draft)
+
+    def chosen(self, a: Draft) -> int:
+        return a.card
 
     def facts(self, ask: Ask, a: Draft) -> Facts:
         return {"order": ask.s.parts.order_ids[a.card]}
 
 
-DRAFT_RULES: Final[list[Rule[Ask, Draft]]] = [CardIsRevealed("COA-2.10")]
+REVEALED: Final = CardIsRevealed("COA-2.10")
+DRAFT_RULES: Final[list[Rule[Ask, Draft]]] = [REVEALED]
 
 
 # -- sending miners (COA-2.2, 4, 5.7, 7.2)
@@ -199,11 +203,21 @@ SEND_RULES: Final[list[Rule[Ask, Send]]] = [
 
 # -- pick-5 (COA-5.8, 5.9, 9.4, 9.5)
 
+NONE_OF_THEM: Final = -1
+
+
+def held_kinds(s: State) -> list[int]:
+    """The kinds of the pieces looked at; equal pieces make one line."""
+    return sorted({kind_of(piece) for piece in s.held})
+
 
 @final
-class TileWasSeen(Rule[Ask, Buy]):
-    def holds(self, ask: Ask, a: Buy) -> bool:
-        return a.tile < 0 or is_held(ask.s, a.tile)
+class TileWasSeen(ChoiceRule[Ask, Buy, int]):
+    def options(self, ask: Ask, a: Buy) -> list[int]:
+        return [NONE_OF_THEM, *held_kinds(ask.s)]
+
+    def chosen(self, a: Buy) -> int:
+        return a.tile
 
     def facts(self, ask: Ask, a: Buy) -> Facts:
         return {"tile": ask.s.parts.tile_ids[a.tile]}
@@ -220,39 +234,41 @@ class SeenPriceIsCovered(Rule[Ask, Buy]):
 
 
 @final
-class CardWasSeen(Rule[Ask, Keep]):
-    def holds(self, ask: Ask, a: Keep) -> bool:
-        return a.card < 0 or is_held(ask.s, a.card)
+class CardWasSeen(ChoiceRule[Ask, Keep, int]):
+    def options(self, ask: Ask, a: Keep) -> list[int]:
+        return [NONE_OF_THEM, *held_kinds(ask.s)]
+
+    def chosen(self, a: Keep) -> int:
+        return a.card
 
     def facts(self, ask: Ask, a: Keep) -> Facts:
         return {"order": ask.s.parts.order_ids[a.card]}
 
 
 @final
-class PieceIsToBeReturned(Rule[Ask, Next]):
+class PieceIsToBeReturned(ChoiceRule[Ask, Next, int]):
+    def options(self, ask: Ask, a: Next) -> list[int]:
+        return held_kinds(ask.s)
+
+    def chosen(self, a: Next) -> int:
+        return a.kind
+
     def holds(self, ask: Ask, a: Next) -> bool:
-        return a.deck == ask.s.pick_deck and is_held(ask.s, a.kind)
+        return a.deck == ask.s.pick_deck and a.kind in self.options(ask, a)
 
     def facts(self, ask: Ask, a: Next) -> Facts:
         parts = ask.s.parts
         return {"tile": parts.tile_ids[a.kind]} if a.deck == 0 else {"order": parts.order_ids[a.kind]}
 
 
-BUY_RULES: Final[list[Rule[Ask, Buy]]] = [
-    SeenPriceIsCovered("COA-5.7"),
-    TileWasSeen("COA-5.8"),
-]
-KEEP_RULES: Final[list[Rule[Ask, Keep]]] = [CardWasSeen("COA-9.4")]
-NEXT_TILE_RULES: Final[list[Rule[Ask, Next]]] = [PieceIsToBeReturned("COA-5.9")]
-NEXT_ORDER_RULES: Final[list[Rule[Ask, Next]]] = [PieceIsToBeReturned("COA-9.5")]
-
-
-def is_held(s: State, kind: int) -> bool:
-    """Is a piece of this kind among those looked at?"""
-    for piece in s.held:
-        if kind_of(piece) == kind:
-            return True
-    return False
+TILE_SEEN: Final = TileWasSeen("COA-5.8")
+CARD_SEEN: Final = CardWasSeen("COA-9.4")
+TILE_TO_RETURN: Final = PieceIsToBeReturned("COA-5.9")
+CARD_TO_RETURN: Final = PieceIsToBeReturned("COA-9.5")
+BUY_RULES: Final[list[Rule[Ask, Buy]]] = [SeenPriceIsCovered("COA-5.7"), TILE_SEEN]
+KEEP_RULES: Final[list[Rule[Ask, Keep]]] = [CARD_SEEN]
+NEXT_TILE_RULES: Final[list[Rule[Ask, Next]]] = [TILE_TO_RETURN]
+NEXT_ORDER_RULES: Final[list[Rule[Ask, Next]]] = [CARD_TO_RETURN]
 
 
 # -- shortage (COA-13.4)
