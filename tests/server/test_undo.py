@@ -36,12 +36,14 @@ def test_own_steps_are_taken_back_freely_one_by_one_or_all(server: Running) -> N
         assert back["type"] == "update"
         assert back["view"] == view
         assert [entry["line"] for entry in back["entries"]] == [f"undo {start}"]
+        assert back["entries"][0]["turned"] == {"took": [start + 2, start + 1], "gave": []}
         log = ala.get(f"/api/tables/{table['id']}/log")
         assert [entry["undone"] for entry in log[start:]] == [True, True, False]
         assert not any(entry["undone"] for entry in log[:start])
         again = page.now["undo"]
         assert again["free"]
         assert again["restart"] == offer["restart"]
+        assert sum('"type":"table"' in text for text in page.heard) == 1  # the update told it all
 
 
 def test_beyond_the_barrier_the_friend_is_asked(server: Running) -> None:

@@ -99,6 +99,30 @@ def test_going_back_freely_and_forward_again(room: Room) -> None:
     assert actor.now["entries"][0]["turned"] == {"took": [], "gave": list(range(done, start, -1))}
 
 
+def test_an_undo_is_told_as_what_was_undone(room: Room) -> None:
+    """Who marks what each undo took and gave has the log as it is told anew; no table is sent again."""
+    ala, ola = room.page(ALA), room.page(OLA)
+    undone: set[int] = set()
+    turned = 0
+    for move in range(60):
+        actor, _ = in_turn(ala, ola)
+        seat, length = actor.now["as"], actor.now["length"]
+        if move % 4 == 3 and actor.now["redo"]:
+            room.keep(room.table.undo(actor.viewer, seat, actor.now["redo"]["to"], length))
+        elif move % 2 and actor.now["undo"] and actor.now["undo"]["free"]:
+            room.keep(room.table.undo(actor.viewer, seat, actor.now["undo"]["to"], length))
+        else:
+            room.act(actor, actor.lines()[move % len(actor.lines())])
+        for entry in ola.now["entries"]:
+            turned += entry["turned"] is not None
+            undone |= set((entry["turned"] or {"took": []})["took"])
+            undone -= set((entry["turned"] or {"gave": []})["gave"])
+        told = room.table.must_tell().entries([1], 0)
+        assert undone == {entry["n"] for entry in told if entry["undone"]}
+    assert turned > 5
+    assert len(ola.told("table")) == 1
+
+
 def test_beyond_the_barrier_the_other_one_is_asked(room: Room) -> None:
     ala, ola, watcher = room.page(ALA), room.page(OLA), room.page()
     first, second = in_turn(ala, ola)

@@ -2,7 +2,6 @@
 import type { components } from "./openapi";
 import type {
   DeviceLink,
-  Entry,
   Fault,
   GameInfo,
   HistoryPoint,
@@ -73,7 +72,6 @@ export const api = {
   newLink: (id: string) => call<DeviceLink>("POST", `/tables/${id}/links`, {}),
   endLink: (id: string, link: string) => call<DeviceLink[]>("DELETE", `/tables/${id}/links/${link}`),
   at: (id: string, n: number, key?: string | null) => call<Update>("GET", withKey(`/tables/${id}/at/${n}`, key)),
-  log: (id: string, key?: string | null) => call<Entry[]>("GET", withKey(`/tables/${id}/log`, key)),
   history: (id: string, key?: string | null) => call<HistoryPoint[]>("GET", withKey(`/tables/${id}/history`, key)),
   recordUrl: (id: string, key?: string | null) => withKey(`/api/tables/${id}/record`, key),
   again: (id: string) => call<TableInfo>("POST", `/tables/${id}/again`, {}),

@@ -4,6 +4,7 @@ import { Ceremony } from "./ceremony.svelte";
 import { Events } from "./events.svelte";
 import { t } from "./i18n.svelte";
 import { standing } from "./hints";
+import { withEntries } from "./log";
 import type { ScoringSheet } from "./scoring";
 import { play } from "./sound";
 import { Teller } from "./teller";
@@ -459,16 +460,7 @@ export class TableState {
   }
 
   #append(entries: readonly Entry[]): void {
-    const fresh = new Map(entries.map((e) => [e.n, e]));
-    this.log = [
-      ...this.log.map((e) => fresh.get(e.n) ?? e),
-      ...entries.filter((e) => !this.log.some((old) => old.n === e.n)),
-    ];
-    if (entries.some((e) => e.line.startsWith("undo")))
-      void api.log(this.id, this.key).then(
-        (log) => (this.log = log),
-        () => undefined,
-      );
+    this.log = withEntries(this.log, entries);
   }
 
   #refuse(down: Extract<Down, { type: "refused" }>): void {

@@ -30,7 +30,7 @@ const update = (length: number): Update =>
     view: {},
     to_act: [0],
     asks: null,
-    legal: [{ line: "pass", preview: [] }],
+    legal: [{ line: "pass", preview: [], back: false }],
     fellow: null,
     undo: null,
     scores: [],
@@ -89,6 +89,38 @@ describe("unread chat", () => {
     expect(table.unread).toBe(0);
     socket.hear(said("2026-01-01T10:00:03"));
     expect(table.unread).toBe(1);
+  });
+});
+
+describe("an undo", () => {
+  it("is told by the update alone: nothing is fetched, and no table asked for", async () => {
+    const fetched = vi.fn();
+    vi.stubGlobal("fetch", fetched);
+    const entry = (n: number, line: string, turned: object | null = null) => ({
+      n,
+      seat: 0,
+      line,
+      events: [],
+      time: "",
+      undone: false,
+      turned,
+    });
+    const { table, socket } = playing();
+    table.log = [entry(3, "send mine_1"), entry(4, "load")] as never;
+    table.undo({ to: 3, seat: 0 });
+    const sent = [...socket.sent];
+    const entries = [entry(5, "undo 3", { took: [4], gave: [] })];
+    socket.hear({ type: "update", ...update(5), entries });
+    await vi.runAllTimersAsync();
+    await table.caughtUp;
+    expect(table.log.map((e) => [e.n, e.undone])).toEqual([
+      [3, false],
+      [4, true],
+      [5, false],
+    ]);
+    expect(fetched).not.toHaveBeenCalled();
+    expect(socket.sent).toEqual(sent);
+    expect(FakeSocket.last).toBe(socket);
   });
 });
 
