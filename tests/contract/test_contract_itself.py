@@ -43,6 +43,19 @@ def test_a_sound_game_passes() -> None:
     contract.check_barrier(GAME, looking(), QuickRng(1))
 
 
+@pytest.mark.parametrize("said", [True, False])
+def test_an_undo_that_is_not_as_free_as_it_is_said_to_be_is_noticed(
+    said: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Red has gone to a mine: one step of the cage and red goes on; `stop`, and it is blue's turn."""
+    match = Match(GAME, 2, start="seats 2")
+    match.act(0, next(a.text() for a in match.legal(0) if a.text().startswith("send mine_")))
+    contract.check_back(match, QuickRng(1))
+    monkeypatch.setattr(contract, "can_go_back", lambda *_: said)
+    with pytest.raises(AssertionError, match="undo"):
+        contract.check_back(match, QuickRng(1))
+
+
 def test_a_view_that_leaks_is_noticed() -> None:
     # everybody sees what red sees
     game = spoilt(view=lambda s, seat: GAME.view(s, 0))

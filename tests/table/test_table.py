@@ -123,6 +123,21 @@ def test_an_undo_is_told_as_what_was_undone(room: Room) -> None:
     assert len(ola.told("table")) == 1
 
 
+def test_a_line_says_whether_it_can_be_taken_back(room: Room) -> None:
+    ala, ola = room.page(ALA), room.page(OLA)
+    while ala.now["view"]["phase"] != "turn":
+        room.act(in_turn(ala, ola)[0])
+    actor, _ = in_turn(ala, ola)
+    back = {legal["line"]: legal["back"] for legal in actor.now["legal"]}
+    mine = next(line for line in back if line.startswith("send mine_"))
+    assert back[mine]
+    assert not any(back[line] for line in back if line.startswith(("send money_", "send order_pick5")))
+    start = actor.now["length"]
+    room.act(actor, mine)
+    assert actor.now["undo"]["free"]
+    assert actor.now["undo"]["to"] == start
+
+
 def test_beyond_the_barrier_the_other_one_is_asked(room: Room) -> None:
     ala, ola, watcher = room.page(ALA), room.page(OLA), room.page()
     first, second = in_turn(ala, ola)

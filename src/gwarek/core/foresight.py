@@ -11,7 +11,7 @@ from typing import Any, Final
 from gwarek.core.action import Action
 from gwarek.core.event import Event
 from gwarek.core.game import AnyGame, Cell, Eve
-from gwarek.core.seat import may_see
+from gwarek.core.seat import CHANCE, may_see
 
 THEN: Final = "then-"  # the account as it changes after the action, by itself
 
@@ -66,3 +66,21 @@ def changes(game: AnyGame, f: Foresight, seat: int) -> list[Cell]:
             if now[at].value != after[at].value:
                 out.append(Cell(THEN + now[at].id, now[at].value, after[at].value, now[at].args))
     return out
+
+
+def is_barrier(game: AnyGame, s: Any, seat: int, a: Action) -> bool:
+    """Asked before `apply`: nobody goes back beyond this freely. Chance is one, and what shows something hidden."""
+    return seat == CHANCE or game.reveals(s, seat, a)
+
+
+def can_go_back(game: AnyGame, s: Any, seat: int, a: Action) -> bool:
+    """Could the seat take this legal action back freely? It is no barrier, and the same seat decides next and alone:
+    neither chance nor anybody else comes between.
+
+    What is no barrier leads on in the same way however the hidden things lie, so this tells nothing of them.
+    """
+    if is_barrier(game, s, seat, a):
+        return False
+    after = s.copy()
+    game.apply(after, seat, a)
+    return game.to_act(after) == [seat]

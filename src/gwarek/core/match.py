@@ -9,6 +9,7 @@ from typing import Any, Final
 from gwarek.core.action import Action
 from gwarek.core.chance import FairRng, seed_hash
 from gwarek.core.event import Event
+from gwarek.core.foresight import is_barrier
 from gwarek.core.game import AnyGame, Json
 from gwarek.core.problem import Problem
 from gwarek.core.record import UNDO, Entry, Record, names_header
@@ -180,7 +181,7 @@ class Match:
 
     def _apply(self, seat: int, action: Action, comment: str = "") -> None:
         secret = self.game.secret(self.state, seat, action)
-        barrier = seat == CHANCE or self.game.reveals(self.state, seat, action)
+        barrier = is_barrier(self.game, self.state, seat, action)
         events: list[Event] = []
         self.game.apply(self.state, seat, action, events)
         line = action.text()

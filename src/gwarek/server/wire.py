@@ -309,6 +309,7 @@ class Cell(BaseModel):
 class Legal(BaseModel):
     line: str
     preview: list[Cell]
+    back: bool  # could be taken back freely
 
 
 class Undo(BaseModel):

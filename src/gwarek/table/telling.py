@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from gwarek.core.action import Action
+from gwarek.core.foresight import can_go_back
 from gwarek.core.game import Json, Message
 from gwarek.core.match import Match
 from gwarek.core.seat import CHANCE
@@ -102,15 +104,21 @@ class Telling:
         return told
 
     def _legal(self, seat: int) -> list[Json]:
-        """What a seat may do, each with its preview."""
-        return self._legal_in(self.match.state, seat)
-
-    def _legal_in(self, state: Any, seat: int) -> list[Json]:  # Any: the state belongs to the game
-        game = self.match.game
+        """What a seat may do, each with its preview, and whether it could be taken back freely."""
+        game, state = self.match.game, self.match.state
         return [
-            {"line": action.text(), "preview": [cell.json() for cell in game.preview(state, seat, action)]}
+            {
+                "line": action.text(),
+                "preview": self._preview(state, seat, action),
+                "back": can_go_back(game, state, seat, action),
+            }
             for action in game.legal(state, seat)
         ]
+
+    def _preview(
+        self, state: Any, seat: int, action: Action
+    ) -> list[Json]:  # Any: the state belongs to the game
+        return [cell.json() for cell in self.match.game.preview(state, seat, action)]
 
     def is_still_asked(self, seat: int, after: int) -> bool:
         """Is a seat asked just what it was asked after an entry, though others have decided since?
@@ -130,9 +138,12 @@ class Telling:
         before, now = self._asked(then, seat), self._asked(match.state, seat)
         return before == now
 
-    def _asked(self, state: Any, seat: int) -> tuple[Json, list[Json]]:  # Any: the state belongs to the game
-        """A decision as its seat sees it."""
-        return self.match.game.asks(state, seat).json(), self._legal_in(state, seat)
+    # Any: the state belongs to the game
+    def _asked(self, state: Any, seat: int) -> tuple[Json, dict[str, list[Json]]]:
+        """A decision as its seat sees it: what is asked, and each line with its preview."""
+        game = self.match.game
+        legal = game.legal(state, seat)
+        return game.asks(state, seat).json(), {a.text(): self._preview(state, seat, a) for a in legal}
 
     def sees_as(self, mine: Sequence[int], other: int) -> bool:
         """Nothing that the other seat sees is hidden from the one this screen plays."""

@@ -22,7 +22,7 @@ from typing import Any, Final
 from gwarek.core.action import Action
 from gwarek.core.chance import FairRng, QuickRng, Rng
 from gwarek.core.choices import Vocabulary, fold
-from gwarek.core.foresight import THEN
+from gwarek.core.foresight import THEN, can_go_back
 from gwarek.core.game import AnyGame
 from gwarek.core.match import Match, fair_faults, replay
 from gwarek.core.playout import draw_all
@@ -281,6 +281,8 @@ def check_views(game: AnyGame, s: AnyState, who: list[int | None], rng: Rng) -> 
                 shown = [cell.json() for cell in game.preview(s, viewer, action)]
                 assert [cell.json() for cell in game.preview(other, viewer, action)] == shown
                 _check_json(shown)
+                back = can_go_back(game, s, viewer, action)
+                assert can_go_back(game, other, viewer, action) == back, f"what can be undone leaks: {before}"
         again = game.position(game.position_text(other))
         assert game.faults(again) == []
     assert game.position_text(s) == before, "looking changed the position"
@@ -514,6 +516,28 @@ def check_free_undo(game: AnyGame, match: Match) -> None:
             assert not any(match.told[n - 1].barrier for n in numbers)
 
 
+def check_back(match: Match, rng: Rng) -> None:
+    """Of one line of every kind: `can_go_back` says so exactly when the seat could then undo it freely, and is the one
+    to decide next."""
+    game = match.game
+    length = len(match.entries)
+    for seat in match.to_act():
+        kinds: dict[str, list[Action]] = {}
+        for action in match.legal(seat):
+            kinds.setdefault(action.words()[0], []).append(action)
+        for kind in kinds.values():
+            action = kind[rng.below(len(kind))]
+            back = can_go_back(game, match.state, seat, action)
+            then = match.copy()
+            then.act(seat, action.text())
+            to = then.free_undo(seat)
+            is_free = to is not None and to <= then.previous(length + 1)
+            told = f"{action.text()}: {game.position_text(match.state)}"
+            assert is_free or not back, f"said to be free to undo, and is not: {told}"
+            expected = is_free and then.to_act() == [seat]
+            assert back == expected, f"free to undo is {expected}, said {back}: {told}"
+
+
 def _check_json(value: object) -> None:
     assert json.loads(json.dumps(value)) == value, f"not JSON-clean: {value!r}"
 
@@ -539,6 +563,7 @@ def check_game(game: AnyGame, seats: int, options: dict[str, str], seed: str, cl
         if rng.below(closely) == 0:
             check_closely(game, s, seats, rng)
             check_free_undo(game, match)
+            check_back(match, rng)
     assert match is not None
     check_events(game, match)
     check_secrets(game, match)

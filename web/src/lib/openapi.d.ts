@@ -560,6 +560,8 @@ export interface components {
             line: string;
             /** Preview */
             preview: components["schemas"]["Cell"][];
+            /** Back */
+            back: boolean;
         };
         /**
          * Link

@@ -204,7 +204,7 @@ export class Picks {
   #atOnce(line: string): boolean {
     if (!this.scene || !this.game || this.fellow) return false;
     if (this.game.step?.(line, this.scene)) return true;
-    return settings.confirm === "final" && !!this.game.undoable?.(line, this.scene);
+    return settings.confirm === "final" && !!this.legal.find((l) => l.line === line)?.back;
   }
 
   hover(words: Words | null): void {

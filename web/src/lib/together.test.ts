@@ -19,7 +19,7 @@ const update = (more: Partial<Update>): Update => ({
   outcome: null,
   ...more,
 });
-const legal = (...lines: string[]) => lines.map((line) => ({ line, preview: [] }));
+const legal = (...lines: string[]) => lines.map((line) => ({ line, preview: [], back: false }));
 
 describe("pointing", () => {
   beforeEach(() => void vi.useFakeTimers());

@@ -164,9 +164,11 @@ export interface Cell {
   after: number | null;
   args: Args;
 }
+/** `back`: it could be taken back freely, as the engine says. */
 export interface Legal {
   line: string;
   preview: Cell[];
+  back: boolean;
 }
 export interface Broken {
   id: string;
@@ -436,8 +438,6 @@ export interface GameModule<V = unknown, F = unknown> {
   sure?(line: string, scene: Scene<V, F>): Message | null;
   /** A small step of a longer action (a ride of the cage): sent at once in either mode, undo takes it back. */
   step?(line: string, scene: Scene<V, F>): boolean;
-  /** Can be taken back freely: sent at once in mode *confirm only what cannot be undone*. */
-  undoable?(line: string, scene: Scene<V, F>): boolean;
   /** The game tells in a place of its own why these words cannot be chosen; then no note is shown. */
   tells?(words: string[]): boolean;
   /** Label of a round mark from /history for the chart at the end and the ticks of the replay bar. */

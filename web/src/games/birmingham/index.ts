@@ -26,10 +26,6 @@ function seatFacts({ view }: BirScene, seat: number): SeatFact[] {
   ];
 }
 
-/** The last card or building of a turn brings new cards, which cannot be taken back. */
-const lastOfTurn = (line: string, { view }: BirScene): boolean =>
-  view.actions.left <= 1 && (line.startsWith("build") || (line.startsWith("card") && view.doing.cards <= 1));
-
 export const game: GameModule<BirView, BirFacts> = {
   slug: "birmingham",
   Board,
@@ -68,7 +64,6 @@ export const game: GameModule<BirView, BirFacts> = {
   along,
   sure,
   step: (line, { view }) => line.startsWith("card") && view.doing.cards > 1,
-  undoable: (line, scene) => !lastOfTurn(line, scene),
   scoring,
   chartMarks: (mark) => {
     const [, era, round] = /(canal|rail)\D*(\d+)?/.exec(mark) ?? [];

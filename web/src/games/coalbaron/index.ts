@@ -68,7 +68,6 @@ export const game: GameModule<CoalView, CoalFacts> = {
   sayLine,
   sayMissing,
   step: (line) => STEPS.includes(line.split(" ")[0]!),
-  undoable: (line) => line.startsWith("send mine_"),
   scoring,
   ScoringMark,
   ScoringArt,

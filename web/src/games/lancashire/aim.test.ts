@@ -17,7 +17,7 @@ function ask(...lines: string[]): void {
     view: base(),
     to_act: [0],
     asks: null,
-    legal: lines.map((line) => ({ line, preview: [] })),
+    legal: lines.map((line) => ({ line, preview: [], back: false })),
     fellow: null,
     undo: null,
     scores: [],

@@ -11,7 +11,7 @@ import Own from "./Own.svelte";
 import { pounds, say } from "./say";
 import { scoring } from "./scoring";
 import SeatSheet from "./SeatSheet.svelte";
-import { FAR, type LanFacts, type LanView } from "./view";
+import type { LanFacts, LanView } from "./view";
 
 function seatFacts({ view }: LanScene, seat: number): SeatFact[] {
   const player = view.players[seat]!;
@@ -23,14 +23,6 @@ function seatFacts({ view }: LanScene, seat: number): SeatFact[] {
     { icon: view.era, value: player.links, label: say("seat-links"), row: 2 },
     { value: say("spent", { money: player.spent }), label: say("seat-spent"), row: 2 },
   ];
-}
-
-/** What turns up a tile of the distant market, or ends the turn so that cards are drawn or another acts, cannot be taken back. */
-function final(line: string, { view }: LanScene): boolean {
-  const [verb] = line.split(" ");
-  if (line.endsWith(` ${FAR}`)) return view.phase === "selling";
-  if (verb === "card") return view.doing.sold !== null || (view.doing.cards <= 1 && view.actions.left <= 1);
-  return verb === "build" && view.actions.left <= 1;
 }
 
 export const game: GameModule<LanView, LanFacts> = {
@@ -71,7 +63,6 @@ export const game: GameModule<LanView, LanFacts> = {
   sure,
   holds: (words, { view }) => view.phase !== "card" && words.length === 2 && words[0] === "card",
   step: (line, { view }) => line.startsWith("card") && view.doing.cards > 1,
-  undoable: (line, scene) => !final(line, scene),
   tells: (words) => look.tells(words),
   scoring,
   chartMarks: (mark) => {

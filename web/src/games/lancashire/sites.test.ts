@@ -67,9 +67,9 @@ describe("what can stand in a town", () => {
       { id: "coal", before: null, after: null, args: { price } },
     ];
     const legal = [
-      { line: "build cotton_mill oldham/1 card:oldham coal:market", preview: preview(19, 2) },
-      { line: "build cotton_mill oldham/2 card:oldham coal:bury/1", preview: preview(17, 0) },
-      { line: "pass", preview: [] },
+      { line: "build cotton_mill oldham/1 card:oldham coal:market", preview: preview(19, 2), back: true },
+      { line: "build cotton_mill oldham/2 card:oldham coal:bury/1", preview: preview(17, 0), back: true },
+      { line: "pass", preview: [], back: false },
     ];
     expect(costs(legal, facts, "oldham", "cotton_mill")).toEqual({ money: 14, coal: 0, iron: 0 });
     expect(costs(legal, facts, "bury", "cotton_mill")).toBeNull();

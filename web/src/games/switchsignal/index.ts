@@ -5,7 +5,7 @@ import type { GameModule, SeatFact } from "../../lib/types";
 import Board from "./Board.svelte";
 import Desk from "./Desk.svelte";
 import Dice from "./Dice.svelte";
-import { actions, holdsRed, isStep, isUndoable, sayLine, sayMissing, sayWords, type SwiScene } from "./lines";
+import { actions, holdsRed, isStep, sayLine, sayMissing, sayWords, type SwiScene } from "./lines";
 import Own from "./Own.svelte";
 import { PLATE } from "./plan";
 import { say } from "./say";
@@ -63,7 +63,6 @@ export const game: GameModule<SwiView, SwiFacts> = {
   sayMissing,
   holds: (words, scene) => holdsRed(words, scene, picks.lines),
   step: isStep,
-  undoable: isUndoable,
   team: ({ view }) => [
     { icon: "cube", value: num(view.delivered), of: num(view.goal), label: say("end-goods"), rule: "SWI-10.1" },
     { icon: "timetable", value: num(view.turns_left), label: say("end-turns"), rule: "SWI-10.2" },

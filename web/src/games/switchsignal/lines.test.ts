@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { base, facts } from "../../../fixtures/switchsignal/views";
 import { settings } from "../../lib/settings.svelte";
-import { actions, holdsRed, isStep, isUndoable, risk, sayLine, sayMissing, sayWords, type SwiScene } from "./lines";
+import { actions, holdsRed, isStep, risk, sayLine, sayMissing, sayWords, type SwiScene } from "./lines";
 import { boardTitle, fieldLabel, junctionLabel, trainLabel } from "./say";
 
 const scene = (more = {}): SwiScene => ({ view: base(more), facts, as: 0, names: ["Ala", "Ola"] });
@@ -90,10 +90,6 @@ describe("what is sent at once", () => {
     expect(isStep("switch BAS CE13 CE34", one)).toBe(false); // the only card pays: it takes effect
     expect(isStep("pay switch", scene({ phase: "pay" }))).toBe(false);
     expect(isStep("move CE07.2", scene({ phase: "train", step: 1 }))).toBe(false); // a roll
-  });
-  it("can be taken back unless something is rolled or drawn", () => {
-    expect(isUndoable("switch BAS CE13 CE34", scene())).toBe(true);
-    expect(isUndoable("done", scene())).toBe(false);
   });
 });
 

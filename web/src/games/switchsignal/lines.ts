@@ -229,12 +229,3 @@ export function holdsRed(words: readonly string[], { view, facts }: SwiScene, li
     lines.some((l) => l.startsWith("signal "))
   );
 }
-/** Nothing is drawn or rolled after it. */
-export function isUndoable(text: string, { view }: SwiScene): boolean {
-  const [verb = ""] = text.split(" ");
-  return (
-    ["to", "switch", "load", "place", "set", "signal"].includes(verb) ||
-    (verb === "pay" && view.doing?.action !== "move") ||
-    text === "use dispatcher"
-  );
-}

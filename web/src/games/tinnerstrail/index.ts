@@ -52,32 +52,6 @@ function seatFacts(scene: TinScene, seat: number): SeatFact[] {
   ];
 }
 
-/** What shows something hidden, may end the phase, or lets Lord Wallace act, cannot be taken back. */
-function undoable(line: string, { view }: TinScene): boolean {
-  const [verb = ""] = line.split(" ");
-  if (view.solo) return verb === "drain" && (view.pumping?.left ?? 0) > 1;
-  if (
-    [
-      "extract",
-      "miner",
-      "port",
-      "train",
-      "adit",
-      "pumps",
-      "pasties",
-      "process",
-      "sell",
-      "emigrate",
-      "place",
-      "drain",
-      "calciner",
-      "raise",
-      "invest",
-    ].includes(verb)
-  )
-    return true;
-  return verb === "done";
-}
 const inAuction = (view: TinView): boolean => view.auction !== null && ["opening", "bidding"].includes(view.phase);
 
 const tabs = {
@@ -125,7 +99,6 @@ export const game: GameModule<TinView, TinFacts> = {
   sayLine,
   sayMissing,
   step: (line, { view }) => line.startsWith("drain ") && (!view.solo || (view.pumping?.left ?? 0) > 1),
-  undoable,
   scoring,
   chartMarks: (mark) => {
     const number = /\d+/.exec(mark)?.[0];
