@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from gwarek.table.telling import hides
+from gwarek.table.curtain import hides
 from tests.server.people import BOT, HERE, LINK, ME, Page, Running, serving
 
 

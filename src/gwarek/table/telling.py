@@ -1,4 +1,4 @@
-"""What a match tells its viewers: masked entries, view, legal list with previews, history, why-not.
+"""What a match tells its viewers: masked entries, view, legal list with previews.
 
 A viewer is the list of seats played at one screen; none is a spectator.
 """
@@ -10,12 +10,11 @@ from typing import Any, Final
 
 from gwarek.core.action import Action
 from gwarek.core.foresight import can_go_back
-from gwarek.core.game import Json, Message
+from gwarek.core.game import Json
 from gwarek.core.match import Match
-from gwarek.core.seat import CHANCE
+from gwarek.table.course import course
+from gwarek.table.curtain import hides
 from gwarek.table.whynot import Use, why_not
-
-HISTORY_POINTS: Final = 160
 
 
 class Telling:
@@ -115,9 +114,8 @@ class Telling:
             for action in game.legal(state, seat)
         ]
 
-    def _preview(
-        self, state: Any, seat: int, action: Action
-    ) -> list[Json]:  # Any: the state belongs to the game
+    # Any: the state belongs to the game
+    def _preview(self, state: Any, seat: int, action: Action) -> list[Json]:
         return [cell.json() for cell in self.match.game.preview(state, seat, action)]
 
     def is_still_asked(self, seat: int, after: int) -> bool:
@@ -194,64 +192,15 @@ class Telling:
             "outcome": None if outcome is None else outcome.json(),
         }
 
-    # -- the course of the game
-
     def history(self) -> list[Json]:
-        """Points after the entries that count: at every new mark, at the end, and some in between."""
+        """The course of the game so far."""
         length = len(self.match.entries)
         if self._history[0] != length:
-            self._history = (length, self._course())
+            self._history = (length, course(self.match))
         return self._history[1]
-
-    def _course(self) -> list[Json]:
-        match, game = self.match, self.match.game
-        state = match.state_at(0)
-        live = match.live()
-        step = max(1, len(live) // HISTORY_POINTS)
-        out: list[Json] = []
-        last_mark: str | None = None
-        for i in range(len(live)):
-            entry = match.entries[live[i] - 1]
-            game.apply(state, entry.seat, game.parse(entry.line))
-            if CHANCE in game.to_act(state) and i + 1 < len(live):
-                continue  # between two draws there is no position to show
-            mark = mark_label(game.mark(state))
-            if mark != last_mark or i % step == 0 or i + 1 == len(live):
-                points = game.score(state).totals()
-                told = mark if mark != last_mark else None
-                out.append({"n": live[i], "mark": told, "points": points, "series": game.course(state)})
-            last_mark = mark
-        return out
 
     # -- why not
 
     def why(self, seat: int, words: Sequence[str], beside: Sequence[str] = ()) -> list[Use]:
         """What the words could be used for, and what stands against each use, the nearest to legal first."""
         return why_not(self.match.game, self.match.state, seat, words, beside)
-
-
-# Any: two views of one game, or the same part of both
-def hides(one: Any, other: Any) -> bool:
-    """One of two views shows what the other does not; an empty pile that only its owner may look into is nothing."""
-    if one == other:
-        return False
-    if one is None or other is None:
-        return not _is_blank(other if one is None else one)
-    if isinstance(one, dict) and isinstance(other, dict):
-        return any(hides(one.get(key), other.get(key)) for key in {**one, **other})
-    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
-        return any(hides(a, b) for a, b in zip(one, other, strict=True))
-    return True
-
-
-def _is_blank(value: Any) -> bool:
-    if isinstance(value, dict):
-        return all(_is_blank(part) for part in value.values())
-    if isinstance(value, list):
-        return all(_is_blank(part) for part in value)
-    return not value
-
-
-def mark_label(mark: Message) -> str:
-    """A mark in words: its id and where it stands (`shift 2`, `round canal 3`; how many there are is not said)."""
-    return " ".join([mark.id, *(str(value) for key, value in mark.args.items() if key != "of")])
