@@ -16,7 +16,7 @@ from setuptools.command.build_ext import build_ext
 
 ROOTS = ("src/gwarek/core", "src/gwarek/games")
 # Not compiled: events, which are made only for listeners, and a game's doors to other libraries.
-PLAIN = ("__init__.py", "event.py", "events.py", "layout.py", "terminal.py")
+PLAIN = ("__init__.py", "outside.py", "event.py", "events.py", "layout.py", "terminal.py")
 
 
 def engine_files() -> list[str]:

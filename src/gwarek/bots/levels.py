@@ -1,18 +1,17 @@
-"""The three levels a table offers: how long and how sharply to think. How to think is in each game's own `bot.py`."""
+"""The three levels a table offers: how long and how sharply to think. How to think a game tells with its `brain`."""
 
 from __future__ import annotations
 
-import importlib
 import math
 from statistics import fmean
-from typing import Any, ClassVar, Final, Protocol, cast, final
+from typing import Any, ClassVar, Final, final
 
 from gwarek.bots.bot import UNKNOWN, Advice, Bot
 from gwarek.bots.desk import Desk
 from gwarek.bots.sense import sensible_lines, sensible_way
 from gwarek.bots.simple import greedy_ways
 from gwarek.core.action import Action
-from gwarek.core.catalogue import GAMES
+from gwarek.core.brain import Brain
 from gwarek.core.chance import Rng
 from gwarek.core.game import AnyGame
 from gwarek.core.playout import draw_all
@@ -23,56 +22,29 @@ LONGEST_RACE: Final = 60  # deals
 TRIFLE: Final = 0.3  # points that are not worth more deals
 
 
-class Brain(Protocol):
-    """What a game's `bot.py` offers. States are sampled ones, never the true state."""
-
-    # Any: the state belongs to the game.
-    def plan(self, game: AnyGame, s: Any, seat: int, rng: Rng, noise: float) -> list[Action]:
-        """The seat's lines from here to the end of its turn, or as far as it can see; at least one."""
-        ...
-
-    def candidates(self, game: AnyGame, s: Any, seat: int, rng: Rng, most: int) -> list[list[Action]]:
-        """The most promising plans, best first."""
-        ...
-
-    def play_on(self, game: AnyGame, s: Any, seat: int, way: list[Action], rng: Rng, turns: int) -> float:
-        """What a plan is worth to the seat when everybody plays on quickly for so many turns. Changes the position.
-
-        Without lines it says what the position is worth, whoever is to act, and at the end too. 0 turns: as soon as it
-        can be judged.
-        """
-        ...
-
-    def needs_many_deals(self, s: Any) -> bool:
-        """Does luck weigh so much that a dozen deals cannot tell good plans apart?"""
-        ...
+# Any: the state belongs to the game.
+def _plan(game: AnyGame, s: Any, seat: int, rng: Rng, noise: float) -> list[Action]:
+    return greedy_ways(game, s, seat, rng, noise)[0].way[:1]
 
 
-@final
-class Plain:
-    """For a game whose `bot.py` has no plans: greedy turns by its evaluation."""
+def _candidates(game: AnyGame, s: Any, seat: int, rng: Rng, most: int) -> list[list[Action]]:
+    return [advice.way for advice in greedy_ways(game, s, seat, rng)[:most]]
 
-    def plan(self, game: AnyGame, s: Any, seat: int, rng: Rng, noise: float) -> list[Action]:
-        return greedy_ways(game, s, seat, rng, noise)[0].way[:1]
 
-    def candidates(self, game: AnyGame, s: Any, seat: int, rng: Rng, most: int) -> list[list[Action]]:
-        return [advice.way for advice in greedy_ways(game, s, seat, rng)[:most]]
+def _play_on(game: AnyGame, s: Any, seat: int, way: list[Action], rng: Rng, turns: int) -> float:
+    for line in way:
+        if game.to_act(s) == [seat] and line in game.legal(s, seat):  # another deal may not offer it
+            game.apply(s, seat, line)
+            draw_all(game, s, rng)
+    return game.evaluate(s, seat)
 
-    def play_on(self, game: AnyGame, s: Any, seat: int, way: list[Action], rng: Rng, turns: int) -> float:
-        for line in way:
-            if game.to_act(s) == [seat] and line in game.legal(s, seat):  # another deal may not offer it
-                game.apply(s, seat, line)
-                draw_all(game, s, rng)
-        return game.evaluate(s, seat)
 
-    def needs_many_deals(self, s: Any) -> bool:
-        return False
+PLAIN: Final = Brain(_plan, _candidates, _play_on)  # greedy turns by the game's evaluation
 
 
 def brain_of(game: AnyGame) -> Brain:
     """The game's own thoughts, or plain ones."""
-    module = importlib.import_module(GAMES[game.info.slug] + ".bot")
-    return cast(Brain, module) if hasattr(module, "plan") else Plain()
+    return game.brain() or PLAIN
 
 
 class PlanBot(Bot):

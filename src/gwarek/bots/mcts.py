@@ -22,9 +22,10 @@ from typing import Any, Final, NamedTuple, final
 
 from gwarek.bots.bot import UNKNOWN, Advice
 from gwarek.bots.desk import Desk
-from gwarek.bots.levels import Brain, PlanBot, brain_of
+from gwarek.bots.levels import PlanBot, brain_of
 from gwarek.bots.sense import sensible_lines, sensible_way
 from gwarek.core.action import Action
+from gwarek.core.brain import Brain
 from gwarek.core.catalogue import load_game
 from gwarek.core.chance import QuickRng, Rng
 from gwarek.core.game import AnyGame

@@ -1,36 +1,22 @@
-"""What no adviser says: lines that another line is plainly better than, as far as a game's `bot.py` names them.
-
-A game that has such lines offers `pointless(game, s, seat, lines)`: those of the lines a player would never choose,
-such as a bid where a cheaper one wins as surely. It never names all of them.
-"""
+"""What no adviser says: lines that another line is plainly better than, as far as a game's brain names them."""
 
 from __future__ import annotations
 
-import importlib
-from typing import Any, Protocol, cast
+from typing import Any
 
 from gwarek.bots.bot import Advice
 from gwarek.core.action import Action
-from gwarek.core.catalogue import GAMES
 from gwarek.core.game import AnyGame
 
 
-class Sense(Protocol):
-    """What a game's `bot.py` may offer."""
-
-    # Any: the state belongs to the game.
-    def pointless(self, game: AnyGame, s: Any, seat: int, lines: list[Action]) -> list[Action]: ...
-
-
+# Any: the state belongs to the game.
 def sensible_lines(game: AnyGame, s: Any, seat: int) -> list[Action]:
     """The legal lines of a seat without the pointless ones; at least one."""
     lines = game.legal(s, seat)
-    if game.info.slug not in GAMES:
+    brain = game.brain()
+    without = set() if brain is None else set(brain.pointless(game, s, seat, lines))
+    if not without:
         return lines
-    module = importlib.import_module(GAMES[game.info.slug] + ".bot")
-    if not hasattr(module, "pointless"):
-        return lines
-    without = set(cast(Sense, module).pointless(game, s, seat, lines))
     return [line for line in lines if line not in without] or lines
 
 

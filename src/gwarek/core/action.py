@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from dataclasses import fields as declared
 
+from gwarek.core.outside import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
     """A small value with a written form. Subclasses are final, with `Final` attributes, `text` and `fields`."""
 

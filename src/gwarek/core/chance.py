@@ -7,6 +7,7 @@ import random
 from typing import Final, final
 
 from gwarek.core.action import Action
+from gwarek.core.outside import mypyc_attr
 
 
 class Rng:
@@ -90,6 +91,7 @@ def seed_hash(seed: str) -> str:
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Draw:
     """One chance decision. A deal of several cards is one draw, so outcomes are sampled and weighed, not listed."""
 
@@ -99,6 +101,23 @@ class Draw:
     def weight(self, outcome: Action) -> float:
         """The probability of this outcome; 0 for what cannot be drawn."""
         raise NotImplementedError
+
+
+@final
+class OneOf(Draw):
+    """One piece out of a bag: the outcomes, and how many pieces lead to each."""
+
+    def __init__(self, outcomes: list[Action], counts: list[int]) -> None:
+        self.outcomes: Final = outcomes
+        self.counts: Final = counts
+
+    def sample(self, rng: Rng) -> Action:
+        return self.outcomes[draw_from(self.counts, 1, rng)[0]]
+
+    def weight(self, outcome: Action) -> float:
+        if outcome not in self.outcomes:
+            return 0.0
+        return weight_of(self.counts, [self.outcomes.index(outcome)])
 
 
 def draw_from(counts: list[int], n: int, rng: Rng) -> list[int]:

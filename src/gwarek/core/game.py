@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from gwarek.core.action import Action
+from gwarek.core.brain import Brain
 from gwarek.core.chance import Draw, Rng
 from gwarek.core.event import Event
+from gwarek.core.outside import mypyc_attr
 from gwarek.core.problem import Problem
 from gwarek.core.rule import Violation
 from gwarek.core.score import Outcome, Score
@@ -195,6 +197,7 @@ class Eve:
         self.told = 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Plain data: ints, strings, lists. No generator, no logger, no answers that could go stale."""
 
@@ -214,6 +217,7 @@ class State:
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """One object per game and set of component facts. Deterministic; never draws by itself."""
 
@@ -232,8 +236,9 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def legal(self, s: S, seat: int) -> list[Action]:
-        """All legal actions, in a deterministic order; never empty for a seat to act."""
-        raise NotImplementedError
+        """All legal actions, in a deterministic order; never empty for a seat to act. A game with long lists spells
+        them word by word instead of asking every candidate."""
+        return [a for a in self.candidates(s, seat) if not self.violated(s, seat, a)]
 
     def candidates(self, s: S, seat: int) -> list[Action]:
         """Every line that own cards, pieces and phase could spell, legal or not; for tests and for why-not."""
@@ -309,8 +314,11 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def preview(self, s: S, seat: int, a: Action) -> list[Cell]:
-        """Cost and effect of a legal action, from what the seat may know (`gwarek.core.foresight` carries it out)."""
-        raise NotImplementedError
+        """Cost and effect of a legal action, from what the seat may know: every account that changes, and what the
+        game adds to that."""
+        from gwarek.core.foresight import changes, foresee  # it knows games
+
+        return changes(self, foresee(self, s, seat, a), seat)
 
     def accounts(self, s: S, seat: int) -> list[Account]:
         """The numbers of which a preview tells this seat every change, always the same ones in the same order."""
@@ -329,8 +337,8 @@ class Game(Generic[S]):
         return {}
 
     def facts(self) -> Json:
-        """Component facts a board drawing needs, JSON-clean."""
-        raise NotImplementedError
+        """Component facts a board drawing needs, JSON-clean; none where there are no components."""
+        return {}
 
     # -- for positions people type, and for tests
 
@@ -343,6 +351,10 @@ class Game(Generic[S]):
     def evaluate(self, s: S, seat: int) -> float:
         """How good the position is for the seat, in points ahead of the others, as the game's heuristic sees it."""
         raise NotImplementedError
+
+    def brain(self) -> Brain | None:
+        """How to plan in this game; None: the bots plan greedily by `evaluate`."""
+        return None
 
 
 # Any: the catalogue holds games over different states; each game checks its own.

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Generic, TypeVar
 
+from gwarek.core.outside import mypyc_attr
+
 Q = TypeVar("Q")
 A = TypeVar("A")
 Choice = TypeVar("Choice")
@@ -23,6 +25,7 @@ class Violation:
         return f"Violation({self.id!r}, {self.facts!r})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rule(Generic[Q, A]):
     """A condition: `holds` of a question (state, seat, facts found once) and an action.
 
@@ -42,6 +45,7 @@ class Rule(Generic[Q, A]):
         return {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ChoiceRule(Rule[Q, A], Generic[Q, A, Choice]):
     """A rule about where something may come from: it lists its options, and `holds` means "is among them"."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from gwarek.core.action import Action
+from gwarek.core.brain import Brain
 from gwarek.core.chance import QuickRng, Rng
 from gwarek.core.game import AnyGame
 from gwarek.core.playout import draw_all
@@ -358,5 +359,4 @@ def _mark(s: State) -> int:
     return mark
 
 
-def needs_many_deals(s: State) -> bool:
-    return False
+BRAIN: Final = Brain(plan, candidates, play_on)

@@ -7,6 +7,7 @@ from typing import Final, final
 
 from gwarek.core import foresight
 from gwarek.core.action import Action
+from gwarek.core.brain import Brain
 from gwarek.core.chance import Draw, Rng
 from gwarek.core.event import Event
 from gwarek.core.game import Account, Cell, Game, GameInfo, Json, Message, Option, Preset, Secret
@@ -157,6 +158,9 @@ class Birmingham(Game[State]):
 
     def evaluate(self, s: State, seat: int) -> float:
         return bot.evaluate(s, seat)
+
+    def brain(self) -> Brain:
+        return bot.BRAIN
 
     # -- facts
 

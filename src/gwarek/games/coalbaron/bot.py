@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from gwarek.core.action import Action
+from gwarek.core.brain import Brain
 from gwarek.core.chance import Rng
 from gwarek.core.game import AnyGame
 from gwarek.core.playout import draw_all
@@ -548,5 +549,4 @@ def play_on(game: AnyGame, s: State, seat: int, way: list[Action], rng: Rng, tur
     return evaluate(s, seat)
 
 
-def needs_many_deals(s: State) -> bool:
-    return False
+BRAIN: Final = Brain(plan, candidates, play_on, pointless=pointless)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from gwarek.core.action import Action
+from gwarek.core.brain import Brain
 from gwarek.core.chance import QuickRng, Rng
 from gwarek.core.game import AnyGame
 from gwarek.core.playout import draw_all
@@ -571,5 +572,4 @@ def _follow(game: AnyGame, s: State, seat: int, way: list[Action], rng: Rng, tur
             game.apply(s, s.turn, line)
 
 
-def needs_many_deals(s: State) -> bool:
-    return False
+BRAIN: Final = Brain(plan, candidates, play_on)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from gwarek.core.action import Action
+from gwarek.core.brain import Brain
 from gwarek.core.chance import QuickRng, Rng
 from gwarek.core.game import AnyGame
 from gwarek.core.seat import CHANCE
@@ -514,3 +515,6 @@ def hurried_bid(lines: list[Action], wins: bool, price: int) -> Action:
 def needs_many_deals(s: State) -> bool:
     """Tiles and maps turned up move more points than good plans differ by; measured with two players only."""
     return s.table.people == 2
+
+
+BRAIN: Final = Brain(plan, candidates, play_on, needs_many_deals, pointless=pointless)
