@@ -10,7 +10,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 from gwarek import Problem, load_game, slugs
 from gwarek.adapters import pettingzoo
 from gwarek.adapters.pettingzoo import coalbaron_v0, env, raw_env
-from gwarek.adapters.table import by_place
+from gwarek.adapters.table import by_place, make_table
 from gwarek.core.chance import QuickRng
 from gwarek.core.seat import CHANCE
 
@@ -67,7 +67,7 @@ def test_every_number_of_seats_and_preset_passes(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", slugs())
 def test_every_game_has_its_versioned_name(slug: str) -> None:
-    versioned = getattr(pettingzoo, f"{slug}_v{pettingzoo.VERSIONS[slug]}")
+    versioned = getattr(pettingzoo, f"{slug}_v{make_table(slug).version}")
     assert versioned.env().metadata["name"] == versioned.name == str(versioned.raw_env())
 
 

@@ -14,6 +14,7 @@ import copy
 import json
 import math
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import numpy as np
@@ -301,4 +302,5 @@ def _register(slug: str) -> None:
 
 
 for _slug in slugs():
-    _register(_slug)
+    with suppress(Problem):  # a broken package is no game here; the others are
+        _register(_slug)

@@ -21,14 +21,12 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from gwarek.adapters.table import OVER, Play, make_table
+from gwarek.core.catalogue import slugs
 from gwarek.core.chance import QuickRng
 from gwarek.core.match import new_seed
 from gwarek.core.playout import draw_all
 from gwarek.core.problem import Problem
 from gwarek.core.seat import SEAT_WORDS
-
-# Raised when words, cells, rewards or rules of a game change: a trained agent is good for one version.
-VERSIONS: Final = {"birmingham": 0, "coalbaron": 0, "lancashire": 0, "switchsignal": 0, "tinnerstrail": 0}
 
 Observation = dict[str, NDArray[Any]]
 
@@ -55,7 +53,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc] # noqa: N801 - untyped ba
             known = ", ".join(self.metadata["render_modes"])
             raise Problem("option-value", option="render_mode", value=render_mode, known=known)
         self.table: Final = make_table(game, seats, options)
-        self.metadata = {**type(self).metadata, "name": f"{game}_v{VERSIONS[game]}"}
+        self.metadata = {**type(self).metadata, "name": f"{game}_v{self.table.version}"}
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
         self.agents: list[str] = []
@@ -186,7 +184,7 @@ class Versioned:
 
     def __init__(self, game: str) -> None:
         self.game: Final = game
-        self.name: Final = f"{game}_v{VERSIONS[game]}"
+        self.name: Final = f"{game}_v{make_table(game).version}"
 
     def env(
         self,
@@ -205,8 +203,9 @@ class Versioned:
         return raw_env(self.game, seats, options, render_mode)
 
 
-birmingham_v0: Final = Versioned("birmingham")
-coalbaron_v0: Final = Versioned("coalbaron")
-lancashire_v0: Final = Versioned("lancashire")
-switchsignal_v0: Final = Versioned("switchsignal")
-tinnerstrail_v0: Final = Versioned("tinnerstrail")
+def __getattr__(name: str) -> Versioned:
+    """`coalbaron_v0`, and so for every game there is."""
+    slug, _, version = name.rpartition("_v")
+    if slug in slugs() and version == str(make_table(slug).version):
+        return Versioned(slug)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

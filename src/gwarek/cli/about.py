@@ -17,7 +17,7 @@ import gwarek
 from gwarek.cli.common import ComponentsOption, GameArgument, JsonOption, LangOption, Screen
 from gwarek.cli.tables import ledger
 from gwarek.cli.texts import rulebook
-from gwarek.core.catalogue import game_folder, load_game, slugs
+from gwarek.core.catalogue import all_games, game_folder, load_game
 from gwarek.core.components import checklist as owner_checklist
 from gwarek.core.components import read_components
 from gwarek.core.problem import Problem
@@ -29,7 +29,7 @@ from gwarek.i18n.facts import ToldTable, say_sources, told_facts
 def games(json: JsonOption = False, lang: LangOption = None) -> None:
     """Which games there are, with their options and presets."""
     screen = Screen(lang)
-    infos = [load_game(slug).info for slug in slugs()]
+    infos = [game.info for game in all_games()]
     if json:
         screen.json([info.json() for info in infos])
         return
@@ -108,6 +108,8 @@ def _list_sections(screen: Screen, game: str, book: Rulebook, json: bool) -> Non
         ledger(headings, [[n, escape(title), str(rules)] for n, title, rules in rows], (0, 2))
     )
     for name, ids in more.items():
+        if not ids:
+            continue
         told = speech.say(f"cli-rules-{name}", first=ids[0], last=ids[-1])
         screen.console.print(escape(told))
     screen.console.print(f"[dim]{escape(speech.say('cli-rules-hint', game=game, prefix=book.prefix))}[/]")

@@ -26,10 +26,15 @@ def read_components(builtin: Path, owner: Path | None) -> Table:
     A table of the owner's file that says `replace = true` brings all rows of its arrays itself: a printed board in
     place of a reconstructed one.
     """
-    facts = _read(builtin)
+    facts = _box(builtin)
     if owner is not None:
         facts = _merged(facts, _read_owners(owner), "")
     return facts
+
+
+def _box(builtin: Path) -> Table:
+    """The game's own file; a game of few pieces may have none."""
+    return _read(builtin) if builtin.exists() else {}
 
 
 def owner_mark(owner: Path | None) -> str:
@@ -39,7 +44,7 @@ def owner_mark(owner: Path | None) -> str:
 
 def checklist(builtin: Path, owner: Path | None) -> list[Table]:
     """What an owner can read off the box: rows of `owner_checklist.items`, `done` where the owner's file says it."""
-    items = _read(builtin).get("owner_checklist", {}).get("items", [])
+    items = _box(builtin).get("owner_checklist", {}).get("items", [])
     said = {} if owner is None else _read_owners(owner)
     return [{**item, "done": any(_says(said, name) for name in item["tables"])} for item in items]
 

@@ -1,13 +1,19 @@
 """A view as a fixed row of numbers: a schema says what stands in which cell.
 
+A game brings its schema in a module `layout`; the view of a game that brings none stands there as text (`Letters`).
+
 Fields nest like the view's JSON. What is absent (None, an id that is not there, a shorter list) leaves zeros, so words
 and seats count from 1. A part of the view is either laid out or named as left out; `strays` finds what is neither.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Mapping, MutableSequence, Sequence
-from typing import Any, Final
+from typing import Any, Final, Protocol, cast
+
+from gwarek.core.catalogue import game_part
+from gwarek.core.problem import Problem
 
 # Any throughout: a view is JSON, and each game has one of its own shape.
 
@@ -17,6 +23,24 @@ MOST: Final = 2**15 - 1
 Cell = tuple[str, int, int]  # name, lowest and highest number
 Cells = MutableSequence[int]
 Facts = dict[str, Any]
+
+ROOM: Final = 4096  # bytes for a view without a layout
+
+
+class Layout(Protocol):
+    """What a game's module `layout` holds."""
+
+    VERSION: int  # raised when words, cells, rewards or rules change: a trained agent is good for one version
+
+    def layout(self, facts: Facts, seats: int, options: Mapping[str, str]) -> Field:
+        """Where each part of a view stands; it depends on nothing else."""
+        ...
+
+
+def layout_of(slug: str) -> Layout | None:
+    """The game's own layout, if it brings one."""
+    part = game_part(slug, "layout")
+    return None if part is None else cast(Layout, part)
 
 
 class Field:
@@ -245,6 +269,26 @@ class ById(Field):
 
     def strays(self, value: Any, name: str) -> list[str]:
         return self.each.strays({part[self.key]: part for part in value or []}, name)
+
+
+class Letters(Field):
+    """The whole value as JSON text, a byte in a cell, zeros after its end: for a view nobody has laid out.
+
+    Nothing is lost and nothing is guessed, but it is a poor thing to learn from. Keys stand in alphabetical order.
+    """
+
+    def __init__(self, room: int = ROOM) -> None:
+        self.size = room
+
+    def write(self, value: Any, out: Cells, at: int) -> None:
+        text = json.dumps(value, separators=(",", ":"), sort_keys=True).encode()
+        if len(text) > self.size:
+            raise Problem("view-long", size=len(text), most=self.size)
+        for i, byte in enumerate(text, at):
+            out[i] = byte
+
+    def cells(self, name: str) -> list[Cell]:
+        return [(f"{name}.{i}", 0, 127) for i in range(self.size)]  # `dumps` writes ASCII
 
 
 class Told(Field):

@@ -244,6 +244,9 @@ class _Table:
     def part(self, key: str) -> Text:
         return _Table(f"{self.place}.{key}", self.data.get(key)).text()
 
+    def maybe_tables(self, key: str) -> list[_Table]:
+        return self.tables(key) if key in self.data else []
+
     def tables(self, key: str) -> list[_Table]:
         value = self.data.get(key)
         if not isinstance(value, list) or not value:
@@ -263,7 +266,7 @@ def read_rulebook(folder: Path) -> Rulebook:
 
 
 def parse_rulebook(text: str, tests: Mapping[str, object] | None = None) -> Rulebook:
-    """A rulebook from the text of its file; a `Problem` names the place that is wrong."""
+    """A rulebook from the text of its file; a `Problem` names the place that is wrong. Only rules must be there."""
     top = _Table("rules", tomllib.loads(text))
     sections: list[Section] = []
     for table in top.tables("section"):
@@ -277,8 +280,8 @@ def parse_rulebook(text: str, tests: Mapping[str, object] | None = None) -> Rule
     book = Rulebook(
         top.word("prefix"),
         sections,
-        [_reading(table) for table in top.tables("ruling")],
-        [_reading(table) for table in top.tables("option")],
+        [_reading(table) for table in top.maybe_tables("ruling")],
+        [_reading(table) for table in top.maybe_tables("option")],
         [
             Example(
                 table.word("id"),
@@ -288,7 +291,7 @@ def parse_rulebook(text: str, tests: Mapping[str, object] | None = None) -> Rule
                 table.part("title"),
                 table.text(),
             )
-            for table in top.tables("example")
+            for table in top.maybe_tables("example")
         ],
         [
             AidBlock(
@@ -298,10 +301,10 @@ def parse_rulebook(text: str, tests: Mapping[str, object] | None = None) -> Rule
                     for row in block.tables("row")
                 ],
             )
-            for block in top.tables("aid")
+            for block in top.maybe_tables("aid")
         ],
-        [Reminder(table.word("rule"), table.text()) for table in top.tables("forget")],
-        [table.text() for table in top.tables("glossary")],
+        [Reminder(table.word("rule"), table.text()) for table in top.maybe_tables("forget")],
+        [table.text() for table in top.maybe_tables("glossary")],
         {id: count for id, count in (tests or {}).items() if isinstance(count, int)},
     )
     _check(book)

@@ -13,7 +13,7 @@ import gwarek
 from gwarek.core import catalogue
 from gwarek.core.game import Json
 from gwarek.core.rulebook import Rulebook, read_rulebook
-from gwarek.i18n import Speech
+from gwarek.i18n import Speech, game_message_file
 from gwarek.i18n.facts import ToldTable, told_facts
 from gwarek.server import wire
 from gwarek.server.errors import Failure
@@ -96,7 +96,7 @@ async def health() -> Json:
         "status": "ok",
         "version": gwarek.__version__,
         "compiled": gwarek.is_compiled(),
-        "games": catalogue.slugs(),
+        "games": [game.info.slug for game in catalogue.all_games()],
     }
 
 
@@ -133,9 +133,8 @@ async def save_me(
 
 @router.get("/games", response_model=list[wire.GameInfo], operation_id="games")
 async def games(house: TheHouse) -> list[Json]:
-    return [
-        {**house.tables.game(slug).info.json(), "bots": house.tables.bots()} for slug in catalogue.slugs()
-    ]
+    playable = [game.info.slug for game in catalogue.all_games()]
+    return [{**house.tables.game(slug).info.json(), "bots": house.tables.bots()} for slug in playable]
 
 
 @router.get("/games/{slug}/rules", response_model=wire.RulesPage, operation_id="rules")
@@ -150,6 +149,18 @@ async def rules(slug: str, lang: Literal["en", "pl"] = "en") -> Json:
 @lru_cache(16)
 def _rulebook(folder: FilePath, _changed: int) -> Rulebook:
     return read_rulebook(folder)
+
+
+@texts.get(
+    "/games/{slug}/messages/{lang}",
+    response_class=PlainTextResponse,
+    operation_id="messages",
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+async def messages(slug: str, lang: Literal["en", "pl"]) -> str:
+    """What the game says, as a Fluent file: for a page that was not built with it."""
+    own = [game_message_file(slug, lang, part) for part in ("", "-board", "-pages")]
+    return "\n".join(file.read_text("utf-8") for file in own if file.is_file())
 
 
 @router.get("/games/{slug}/components", response_model=wire.Components, operation_id="components")

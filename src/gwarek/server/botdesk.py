@@ -71,10 +71,12 @@ def _warm(games: dict[str, str]) -> int:
     """In the worker: import what the first question will need."""
     import gwarek.bots  # noqa: F401
     from gwarek.core import catalogue
+    from gwarek.core.problem import Problem
 
     for slug in games:
         catalogue.GAMES.setdefault(slug, games[slug])
-        catalogue.load_game(slug)
+        with contextlib.suppress(Problem):  # a broken package is no game here
+            catalogue.load_game(slug)
     return os.getpid()
 
 

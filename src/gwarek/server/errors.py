@@ -38,6 +38,7 @@ def busy() -> Failure:
 # Problems of the core that a page has words for.
 _FROM_PROBLEM: Final = {
     "game-unknown": (404, "game-unknown"),
+    "game-broken": (404, "game-unknown"),
     "option-unknown": (422, "option-bad"),
     "option-value": (422, "option-bad"),
     "preset-unknown": (422, "option-bad"),

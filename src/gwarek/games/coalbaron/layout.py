@@ -28,6 +28,8 @@ from gwarek.games.coalbaron.components import COLOURS, LEVELS, SHIFTS, SIDES
 STACK: Final = 64  # no stack holds more pieces
 PEEK: Final = 5  # pieces looked at; no more can lie known on top of a stack
 
+VERSION: Final = 0
+
 
 def layout(facts: Facts, seats: int, options: Mapping[str, str]) -> Row:
     tiles, orders = list(facts["tiles"]), list(facts["orders"])

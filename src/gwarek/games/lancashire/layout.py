@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from gwarek.core.layout import COUNT, FLAG, NUMBER, Counts, Each, Facts, Row, Series, Told, Word
 from gwarek.games.lancashire.state import ACTS, PHASES
 from gwarek.games.shared.layout import brass
+
+VERSION: Final = 0
 
 
 def layout(facts: Facts, seats: int, options: Mapping[str, str]) -> Row:

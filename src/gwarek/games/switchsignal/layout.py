@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from gwarek.core.layout import COUNT, FLAG, ById, Counts, Each, Facts, Maybe, Row, Seat, Series, Word
 from gwarek.games.switchsignal.components import ACTS, ANY, CARDS, COLOURS, GOODS, HELPERS
 from gwarek.games.switchsignal.state import PHASES, RESULTS
+
+VERSION: Final = 0
 
 
 def layout(facts: Facts, seats: int, options: Mapping[str, str]) -> Row:

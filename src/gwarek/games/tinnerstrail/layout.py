@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from gwarek.core.layout import (
     COUNT,
@@ -21,6 +22,8 @@ from gwarek.core.layout import (
 )
 from gwarek.games.tinnerstrail.components import DECKS, DESTINATIONS, IMPROVEMENTS, ORES, ROUNDS
 from gwarek.games.tinnerstrail.state import PHASES
+
+VERSION: Final = 0
 
 
 def layout(facts: Facts, seats: int, options: Mapping[str, str]) -> Row:

@@ -1,6 +1,8 @@
 ### What cannot be understood
 
 problem-game-unknown = There is no game “{ $game }”; there are: { $known }.
+problem-game-broken = The package of the game “{ $game }” cannot be read: { $why }.
+problem-view-long = The view has { $size } bytes as text, and an observation has room for { $most }: the game needs a layout of its own.
 problem-seats-number = { $game } is not for { $seats }; players: { $known }.
 problem-seat-unknown = There is no seat “{ $word }” here; seats: { $known }.
 problem-seat-unclear = Say which seat acts, before the line: { $known }.

@@ -1,6 +1,8 @@
 ### Czego nie można zrozumieć
 
 problem-game-unknown = Nie ma gry „{ $game }”; są: { $known }.
+problem-game-broken = Nie można odczytać pakietu gry „{ $game }”: { $why }.
+problem-view-long = Widok ma jako tekst { $size } bajtów, a obserwacja mieści { $most }: gra potrzebuje własnego układu obserwacji.
 problem-seats-number = { $game }: liczba graczy nie może wynosić { $seats }; możliwe: { $known }.
 problem-seat-unknown = Nie ma tu miejsca „{ $word }”; miejsca: { $known }.
 problem-seat-unclear = Podaj przed zapisem, kto działa: { $known }.
