@@ -31,7 +31,14 @@ def draw(scene: Scene) -> RenderableType:
     if own is not None:
         drawn: RenderableType = own.draw(scene)
         return drawn
-    return Group(*(_tree(key, value) for key, value in scene.view.items()))
+    return Group(*(_tree(key, _by_name(scene, key, value)) for key, value in scene.view.items()))
+
+
+def _by_name(scene: Scene, key: str, value: object) -> object:
+    """What belongs to the players stands under their names."""
+    if key == "players" and isinstance(value, list):
+        return {scene.tell.name(seat): part for seat, part in enumerate(value)}
+    return value
 
 
 def _tree(key: str, value: object) -> RenderableType:

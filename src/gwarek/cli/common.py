@@ -46,7 +46,9 @@ ComponentsOption = Annotated[
 ]
 SeatsOption = Annotated[
     int | None,
-    typer.Option("--seats", metavar="N", help="Number of players; otherwise 2, in Brass: Lancashire 3."),
+    typer.Option(
+        "--seats", metavar="N", help="Number of players; otherwise 2, or what the rulebook begins with."
+    ),
 ]
 SeedOption = Annotated[
     str | None, typer.Option("--seed", metavar="S", help="Seed that chance is drawn from.")

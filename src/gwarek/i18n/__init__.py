@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -58,14 +59,22 @@ def language(chosen: str | None = None, environment: Mapping[str, str] | None = 
 
 def message_files(lang: str) -> list[Path]:
     """Every file with messages of one language: what all games share, then each game's own."""
-    own = [file for slug in slugs() for file in game_messages(slug, lang)]
-    return [*sorted((FOLDER / lang).glob("*.ftl")), *own]
+    found = sorted((FOLDER / lang).glob("*.ftl"))
+    for slug in slugs():
+        with suppress(Problem):  # a broken package says nothing, the others do
+            found += game_messages(slug, lang)
+    return found
 
 
 def game_messages(slug: str, lang: str) -> list[Path]:
     """The game's own files: `en.ftl`, and `en-board.ftl`, `en-terminal.ftl`, `en-facts.ftl` for one place each."""
-    folder = game_folder(slug) / "messages"
-    return [*folder.glob(f"{lang}.ftl"), *sorted(folder.glob(f"{lang}-*.ftl"))]
+    main = game_message_file(slug, lang)
+    return [*main.parent.glob(main.name), *sorted(main.parent.glob(f"{lang}-*.ftl"))]
+
+
+def game_message_file(slug: str, lang: str, part: str = "") -> Path:
+    """Where a game keeps one part of its messages, if it has it: `messages/en-board.ftl`."""
+    return game_folder(slug) / "messages" / f"{lang}{part}.ftl"
 
 
 class _Catalogue:
@@ -74,10 +83,11 @@ class _Catalogue:
     def __init__(self, lang: str) -> None:
         self._locale: Final = LOCALES[lang].replace("_", "-")
         self._bind: Final = lang == "pl"
-        self._unread: Final = {file: file.read_text("utf-8") for file in message_files(lang)}
-        self._file_of: Final = {
-            id: file for file, text in self._unread.items() for id in _MESSAGE_LINE.findall(text)
-        }
+        self._unread: Final = {file: file.read_text("utf-8", "replace") for file in message_files(lang)}
+        self._file_of: Final[dict[str, Path]] = {}
+        for file, text in self._unread.items():
+            for id in _MESSAGE_LINE.findall(text):
+                self._file_of.setdefault(id, file)  # nobody speaks over what is said already
 
     def has(self, id: str) -> bool:
         return id in self._file_of
@@ -213,7 +223,7 @@ class Teller:
             return self.speech.say("cli-seat-chance")
         if 0 <= seat < len(self.names):
             return self.names[seat]
-        return self.speech.form(f"{self.slug}-wallace", {}) or str(seat)
+        return self.speech.form(f"{self.slug}-own-player", {}) or str(seat)
 
     # -- naming
 

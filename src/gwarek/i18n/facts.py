@@ -1,8 +1,8 @@
 """The facts of a box as a player reads them: tables with titles, headings and words in one language.
 
-What only the program needs (places on the drawing, ids, self-checks) stays in the file. Titles are
-`facts-table-<game>-<table>`, fields `facts-field-<game>-<key>` or `facts-field-<key>`, other words `facts-word-<word>`;
-pieces have the names they have at the table.
+What only the program needs (places on the drawing, ids, self-checks) stays in the file: a table is told if it has a
+title. Titles are `facts-table-<game>-<table>`, fields `facts-field-<game>-<key>` or `facts-field-<key>`, other words
+`facts-word-<word>`; pieces have the names they have at the table.
 """
 
 from __future__ import annotations
@@ -19,16 +19,6 @@ from gwarek.i18n import Speech, Teller
 
 SOURCES: Final = ("seed", "cross-checked", "single-source", "recalled", "reconstructed")  # the surest first
 
-UNTOLD_TABLES: Final = re.compile(
-    r"(meta|selfcheck|checks|layout|sources|options?|preset|player_colours|shaft_layout|owner_checklist|pieces\.colors|"
-    r"solo\.options|map|map\.unused_regions|borders|neutral_land|cards|cards\.wild|side|canteen|clock|score_track|muster_hall|"
-    r"placement_priority|vp_track|area_setup_cards|survey_decks|solo|expansion\.kickstarter|income_track|virtual_link|"
-    r"transport|industries|goods|location_tokens|timetable\.start_card|board\.\w+|map_cards|reveal_at_setup|dice|"
-    r"solo\.action_cards?|solo\.development_order|solo\.difficulty(_presets)?|solo\.arsenic_limit)(\..*)?"
-)
-TOLD_AFTER_ALL: Final = re.compile(
-    r"cards\.(location|industry|region|wild\.in_box)|board\.\w+\.\w+|income_track\.segments"
-)
 # fmt: off
 UNTOLD_FIELDS: Final = frozenset(
     {
@@ -83,11 +73,7 @@ def told_facts(game: AnyGame, speech: Speech, owner: Path | None = None) -> list
     """Every table a player may want to see, in this language."""
     told = _Telling(game, speech)
     tables = fact_tables(game_folder(game.info.slug), owner)
-    return [told.table(table) for table in tables if is_told(table.name)]
-
-
-def is_told(name: str) -> bool:
-    return TOLD_AFTER_ALL.fullmatch(name) is not None or UNTOLD_TABLES.fullmatch(name) is None
+    return [told.table(table) for table in tables if told.title(table.name) is not None]
 
 
 def say_sources(speech: Speech, sources: list[str]) -> str:
@@ -124,18 +110,19 @@ class _Telling:
         headings = [] if pairs else [self.field(table.columns[k], table.name) for k in shown]
         if named:
             headings = [self.speech.say("facts-field-name"), *headings]
-        return ToldTable(table.name.replace(".", "-"), self.title(table.name), headings, rows, sources)
+        return ToldTable(table.name.replace(".", "-"), self.title(table.name) or "", headings, rows, sources)
 
-    def title(self, name: str) -> str:
+    def title(self, name: str) -> str | None:
+        """What a table is called; one that nobody gave a title is the program's own."""
         board = _BOARD.fullmatch(name)
         if board is not None:
-            where = self.speech.say(f"switchsignal-board-{board[1]}")
-            return self.speech.say(f"facts-table-{self.slug}-board-{board[2]}", board=where)
+            where = self.speech.say(f"{self.slug}-board-{board[1]}")
+            return self.speech.form(f"facts-table-{self.slug}-board-{board[2]}", {"board": where})
         players = _PLAYERS.fullmatch(name)
         if players is not None:
             base = players[1].replace(".", "-")
-            return self.speech.say(f"facts-table-{self.slug}-{base}-players", players=int(players[2]))
-        return self.speech.say(f"facts-table-{self.slug}-{name.replace('.', '-')}")
+            return self.speech.form(f"facts-table-{self.slug}-{base}-players", {"players": int(players[2])})
+        return self.speech.form(f"facts-table-{self.slug}-{name.replace('.', '-')}", {})
 
     def field(self, key: str, table: str) -> str:
         """What a field is called; in one table it may be called otherwise than in the others of its game."""
@@ -172,7 +159,7 @@ class _Telling:
             return "–"
         if isinstance(value, bool):
             return "✓" if value else "–"
-        if key == "level" and self.slug != "coalbaron" and isinstance(value, int):
+        if key == "level" and isinstance(value, int) and self.speech.has(f"{self.slug}-roman"):
             return self.speech.say(f"{self.slug}-roman", level=value)
         groups = _AMOUNT.sub(r"\1 \2", str(value)).split("; ")
         return "; ".join(", ".join(self.word(part) for part in group.split(", ")) for group in groups)

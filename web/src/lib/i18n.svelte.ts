@@ -9,16 +9,25 @@ import type { Args } from "./types";
 const files = import.meta.glob<string>(
   [
     "../../../src/gwarek/i18n/{en,pl}/*.ftl",
-    "../../../src/gwarek/games/*/messages/{en,pl}{,-board}.ftl",
+    "../../../src/gwarek/games/*/messages/{en,pl}*.ftl",
     "!../../../src/gwarek/i18n/*/{cli,facts,study}.ftl",
+    "!../../../src/gwarek/games/*/messages/*-{terminal,facts,pages}.ftl",
   ],
   { query: "?raw", import: "default" },
 );
+// What a game is called, wherever games are listed: few lines, and wanted at once.
+const named = import.meta.glob<string>("../../../src/gwarek/games/*/messages/*-pages.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 const bundles = {
   en: new FluentBundle("en-GB", { useIsolating: false }),
   pl: new FluentBundle("pl-PL", { useIsolating: false }),
 };
+for (const [file, text] of Object.entries(named))
+  bundles[file.includes("/pl-") ? "pl" : "en"].addResource(new FluentResource(text));
 const parts = new Set<string>(); // all that were asked for: another language brings them too
 const fetched = new Map<string, Promise<void>>();
 

@@ -153,7 +153,7 @@ export class TableState {
     const beyond = Math.max(0, (this.latest?.scores[0]?.points.length ?? 0) - seats.length);
     return [
       ...seats.map((s) => s.name ?? other(s)),
-      ...Array.from({ length: beyond }, () => this.game?.beyond?.() ?? t("shell-chance")),
+      ...Array.from({ length: beyond }, () => t(`${this.info?.game}-own-player`)),
     ];
   }
   /** Somebody plays with you at another screen, and can be shown things. */

@@ -414,8 +414,6 @@ export interface GameModule<V = unknown, F = unknown> {
   order?(scene: Scene<V, F>): Seat[];
   /** Seats that have passed or are out: the name is struck through. */
   passed?(scene: Scene<V, F>, seat: Seat): boolean;
-  /** What a player is called who has no seat at the table and whom the rules play. */
-  beyond?(): string;
   heading(scene: Scene<V, F>): Heading;
   /** Short note at the right of the prompt line (*action 1 of 2*). */
   note?(scene: Scene<V, F>): string | null;

@@ -3,7 +3,11 @@ import { GAMES } from "../games/registry";
 import { gameWords, speak, words } from "./i18n.svelte";
 import { settings } from "./settings.svelte";
 
-await Promise.all([words("shell", "pages", "problems", "editor"), ...GAMES.map(gameWords)]);
+await Promise.all([
+  words("shell", "pages", "problems"),
+  ...GAMES.map(gameWords),
+  ...GAMES.map((slug) => words(`${slug}-editor`)),
+]);
 const reader = settings.language;
 await speak(reader === "pl" ? "en" : "pl");
 await speak(reader);

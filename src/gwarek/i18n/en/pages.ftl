@@ -16,11 +16,6 @@ pages-your-moves = { $count ->
 
 pages-headline = Five games of coal, cotton, tin and steam
 pages-motto = Alone, with bots, round one screen or with friends far away. Every rule at hand.
-pages-tagline-lancashire = Cotton, ports and the first railways
-pages-tagline-birmingham = Canals, beer and the Black Country
-pages-tagline-coalbaron = One shaft, four seams, three shifts
-pages-tagline-switchsignal = Together against the timetable
-pages-tagline-tinnerstrail = Tin, copper and water in Cornwall
 pages-in-preparation = in preparation
 pages-cooperative = co-operative
 pages-minutes = { $minutes } min
@@ -28,7 +23,6 @@ pages-unofficial = Unofficial, free software. All art is our own; titles belong 
 pages-reconstructed-foot = Where a fact of a box is not certain, its page says so; owners can enter the printed values.
 
 pages-set-the-table = Set the table
-pages-solo-tinnerstrail = Alone against Lord Wallace
 pages-editor-own-board = Your own board: { $name }
 pages-editor-own-board-text = This table alone is played on it; the file is stored with the table.
 pages-editor-edit-again = Back to the editor
@@ -169,28 +163,6 @@ preset-as_published = As published
 preset-roxley_2018 = Rule changes of the 2018 edition
 preset-introductory = Introductory game
 preset-with_expansions = With the expansions
-preset-arsenic_wallace = Alone with Arsenic, as recommended
-preset-emigration_wallace = Alone with Emigration, as recommended
-preset-hard_wallace = A hard Lord Wallace
-
-preset-what-lancashire-by_the_rulebook = The first edition to the letter; for those who own that box.
-preset-what-lancashire-as_commonly_played = The first edition as most tables play it.
-preset-what-lancashire-roxley_2018 = Rules of the 2018 edition, deck and rounds of the first: that edition takes certain cards and tiles out and lasts 10, 9 or 8 rounds with 2, 3 or 4.
-preset-what-birmingham-by_the_rulebook = The text of the rulebook to the letter.
-preset-what-birmingham-as_published = As printed on the board and in the box; for those who own it.
-preset-what-birmingham-introductory = The canal era alone: a short first game.
-preset-what-coalbaron-by_the_rulebook = The rulebook of the box to the letter; for those who own it.
-preset-what-coalbaron-as_commonly_played = Storing and swapping coal more freely, as most tables play.
-preset-what-switchsignal-by_the_rulebook = The first game of the box: Central Europe, the given layout.
-preset-what-switchsignal-north_america = The other side of the board, after a few games.
-preset-what-switchsignal-free_layout = You lay out switches and signals yourselves.
-preset-what-switchsignal-easier = More time and one more signal.
-preset-what-switchsignal-harder = Fewer turns and ten goods.
-preset-what-tinnerstrail-by_the_rulebook = The base game of the rulebook; for those who own that box.
-preset-what-tinnerstrail-with_expansions = With Arsenic, Emigration and the Kickstarter pack.
-preset-what-tinnerstrail-arsenic_wallace = Alone with Arsenic: better mines and deep pockets for Lord Wallace.
-preset-what-tinnerstrail-emigration_wallace = Alone with Emigration: better mines and one mine more for Lord Wallace.
-preset-what-tinnerstrail-hard_wallace = Alone, against a harder opponent.
 
 ## The waiting room
 

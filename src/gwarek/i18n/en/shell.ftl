@@ -1,13 +1,5 @@
 ### The table's frame, the top bar and the settings
 
-## Titles
-
-shell-title-lancashire = Brass: Lancashire
-shell-title-birmingham = Brass: Birmingham
-shell-title-coalbaron = Coal Baron
-shell-title-switchsignal = Switch & Signal
-shell-title-tinnerstrail = Tinners’ Trail
-
 ## Top bar and menu
 
 shell-home = To the first page

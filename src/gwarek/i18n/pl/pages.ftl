@@ -16,11 +16,6 @@ pages-your-moves = { $count ->
 
 pages-headline = Pięć gier o węglu, bawełnie, cynie i parze
 pages-motto = Samemu, z botami, przy jednym ekranie albo z przyjaciółmi na odległość. Każda zasada pod ręką.
-pages-tagline-lancashire = Bawełna, porty i pierwsze koleje
-pages-tagline-birmingham = Kanały, piwo i Czarny Kraj
-pages-tagline-coalbaron = Jeden szyb, cztery pokłady, trzy szychty
-pages-tagline-switchsignal = Razem przeciw rozkładowi jazdy
-pages-tagline-tinnerstrail = Cyna, miedź i woda w Kornwalii
 pages-in-preparation = w przygotowaniu
 pages-cooperative = kooperacja
 pages-minutes = { $minutes } min
@@ -28,7 +23,6 @@ pages-unofficial = Nieoficjalne, wolne oprogramowanie. Wszystkie rysunki są nas
 pages-reconstructed-foot = Gdzie dane z pudełka nie są pewne, mówi o tym strona gry; właściciele mogą wpisać wartości z druku.
 
 pages-set-the-table = Przygotuj stół
-pages-solo-tinnerstrail = W pojedynkę przeciw Lordowi Wallace’owi
 pages-editor-own-board = Własna plansza: { $name }
 pages-editor-own-board-text = Gra się na niej tylko przy tym stole; plik jest zapisany razem ze stołem.
 pages-editor-edit-again = Wróć do edytora
@@ -182,28 +176,6 @@ preset-as_published = Jak w wydanej grze
 preset-roxley_2018 = Zmiany zasad z wydania z 2018
 preset-introductory = Gra wprowadzająca
 preset-with_expansions = Z dodatkami
-preset-arsenic_wallace = Solo z Arszenikiem, jak zaleca instrukcja
-preset-emigration_wallace = Solo z Emigracją, jak zaleca instrukcja
-preset-hard_wallace = Trudny Lord Wallace
-
-preset-what-lancashire-by_the_rulebook = Pierwsze wydanie, dokładnie według instrukcji; dla tych, którzy mają to pudełko.
-preset-what-lancashire-as_commonly_played = Pierwsze wydanie tak, jak się w nie zwykle gra.
-preset-what-lancashire-roxley_2018 = Zasady wydania z 2018 roku, talia i rundy pierwszego: tamto odkłada określone karty i żetony i trwa 10, 9 albo 8 rund przy 2, 3 albo 4 graczach.
-preset-what-birmingham-by_the_rulebook = Dokładnie według instrukcji.
-preset-what-birmingham-as_published = Tak, jak wydrukowano na planszy i w pudełku; dla tych, którzy mają tę grę.
-preset-what-birmingham-introductory = Sama era kanałowa: krótka pierwsza gra.
-preset-what-coalbaron-by_the_rulebook = Dokładnie według instrukcji z pudełka; dla tych, którzy mają tę grę.
-preset-what-coalbaron-as_commonly_played = Swobodniejsze korzystanie ze składu i zamiana węgla, tak jak się zwykle gra.
-preset-what-switchsignal-by_the_rulebook = Pierwsza gra z pudełka: Europa Środkowa, podany układ.
-preset-what-switchsignal-north_america = Druga strona planszy, dla drużyny po kilku grach.
-preset-what-switchsignal-free_layout = Zwrotnice i semafory rozkładacie sami.
-preset-what-switchsignal-easier = Więcej czasu i jeden semafor więcej.
-preset-what-switchsignal-harder = Mniej tur i dziesięć towarów.
-preset-what-tinnerstrail-by_the_rulebook = Gra podstawowa według instrukcji; dla tych, którzy mają to pudełko.
-preset-what-tinnerstrail-with_expansions = Z Arszenikiem, Emigracją i pakietem Kickstarter.
-preset-what-tinnerstrail-arsenic_wallace = W pojedynkę z Arszenikiem: Lord Wallace ma lepsze kopalnie i gruby portfel.
-preset-what-tinnerstrail-emigration_wallace = W pojedynkę z Emigracją: Lord Wallace ma lepsze kopalnie i o jedną więcej.
-preset-what-tinnerstrail-hard_wallace = Solo z trudniejszym przeciwnikiem.
 
 ## Poczekalnia
 

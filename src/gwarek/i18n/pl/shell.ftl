@@ -1,13 +1,5 @@
 ### Rama stołu, górny pasek i ustawienia
 
-## Tytuły
-
-shell-title-lancashire = Brass: Lancashire
-shell-title-birmingham = Brass: Birmingham
-shell-title-coalbaron = Szczęść Boże
-shell-title-switchsignal = Zwrotnice i semafory
-shell-title-tinnerstrail = Cynowy szlak
-
 ## Górny pasek i menu
 
 shell-home = Na stronę główną

@@ -146,7 +146,7 @@ tinnerstrail-destination-kimberley = Kimberley
 tinnerstrail-destination-adelaide = Adelaide
     .gen = to Adelaide
 
-tinnerstrail-wallace = Lord Wallace
+tinnerstrail-own-player = Lord Wallace
 
 # Lord Wallace's actions, as his cards name them
 tinnerstrail-doing = { $action_id ->
@@ -704,8 +704,8 @@ tinnerstrail-outcome-most-points = Most points
 tinnerstrail-outcome-tie-money = Equal points, more money
 tinnerstrail-outcome-tie-ore = Equal points and money, more ore in the mines
 tinnerstrail-outcome-tie-order = Equal points, money and ore, higher on the investment track
-tinnerstrail-outcome-beat-wallace = More points than { tinnerstrail-wallace }
-tinnerstrail-outcome-wallace-wins = { tinnerstrail-wallace } has as many points, or more
+tinnerstrail-outcome-beat-wallace = More points than { tinnerstrail-own-player }
+tinnerstrail-outcome-wallace-wins = { tinnerstrail-own-player } has as many points, or more
 
 ## Options
 

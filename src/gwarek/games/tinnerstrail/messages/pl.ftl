@@ -162,7 +162,7 @@ tinnerstrail-destination-kimberley = Kimberley
 tinnerstrail-destination-adelaide = Adelajda
     .gen = do Adelajdy
 
-tinnerstrail-wallace = Lord Wallace
+tinnerstrail-own-player = Lord Wallace
 
 # akcje Lorda Wallace'a, tak jak nazywają je jego karty
 tinnerstrail-doing = { $action_id ->
@@ -787,8 +787,8 @@ tinnerstrail-outcome-most-points = Najwięcej punktów
 tinnerstrail-outcome-tie-money = Tyle samo punktów, więcej pieniędzy
 tinnerstrail-outcome-tie-ore = Tyle samo punktów i pieniędzy, więcej rudy w kopalniach
 tinnerstrail-outcome-tie-order = Tyle samo punktów, pieniędzy i rudy, wyżej na torze inwestycji
-tinnerstrail-outcome-beat-wallace = Więcej punktów niż { tinnerstrail-wallace }
-tinnerstrail-outcome-wallace-wins = { tinnerstrail-wallace } ma co najmniej tyle samo punktów
+tinnerstrail-outcome-beat-wallace = Więcej punktów niż { tinnerstrail-own-player }
+tinnerstrail-outcome-wallace-wins = { tinnerstrail-own-player } ma co najmniej tyle samo punktów
 
 ## Opcje
 
