@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -13,6 +15,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 EXAMPLE = ROOT / "docs" / "examples" / "firedamp"
+PAGE = (ROOT / "docs" / "add-a-game.md").read_text("utf-8")
 FILES = ["pyproject.toml", "firedamp/__init__.py", "firedamp/rules.toml", "firedamp/messages/en.ftl"]
 FILES += ["firedamp/messages/pl.ftl"]
 
@@ -55,6 +58,44 @@ def test_it_is_a_whole_game_in_less_than_two_hundred_lines() -> None:
     assert sum(len((EXAMPLE / file).read_text("utf-8").splitlines()) for file in FILES) < 200
 
 
+def blocks(kind: str) -> list[str]:
+    return re.findall(rf"^```{kind}\n(.*?)^```", PAGE, re.M | re.S)
+
+
+def lines_of(text: str) -> list[str]:
+    return [line.strip() for line in text.splitlines() if line.strip()]
+
+
+def test_the_page_shows_the_files_as_they_are() -> None:
+    """Its pieces, one after the other, are the files; methods stand at its margin, with empty lines of its own."""
+    shown = {
+        "firedamp/__init__.py": "\n".join(blocks("py")),
+        **dict(zip(["pyproject.toml", "firedamp/rules.toml"], blocks("toml"), strict=True)),
+        **dict(zip(["firedamp/messages/en.ftl", "firedamp/messages/pl.ftl"], blocks("ftl"), strict=True)),
+    }
+    assert set(shown) == set(FILES)
+    for file, text in shown.items():
+        there = (EXAMPLE / file).read_text("utf-8")
+        assert lines_of(text) == lines_of(there), file
+
+
+def test_the_page_tells_what_the_terminal_answers(installed: Path) -> None:
+    [console] = blocks("console")
+    asked = [part.partition("\n") for part in console.split("$ gwarek ")[1:]]
+    assert len(asked) == 3
+    for words, _, answer in asked:
+        done = python(installed, "-m", "gwarek", *shlex.split(words))
+        assert [line.rstrip() for line in done.stdout.splitlines()] == answer.splitlines(), words
+
+
+def test_the_test_on_the_page_passes(installed: Path, tmp_path: Path) -> None:
+    [code] = blocks("py-test")
+    (tmp_path / "test_firedamp.py").write_text(code)
+    done = python(installed, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(tmp_path))
+    assert done.returncode == 0, done.stdout
+    assert " passed" in done.stdout
+
+
 def test_it_stands_in_the_list_beside_ours_and_only_where_it_is_installed(installed: Path) -> None:
     games = [game["slug"] for game in json.loads(gwarek(installed, "games", "--json"))]
     assert games == sorted(games)
@@ -62,19 +103,6 @@ def test_it_stands_in_the_list_beside_ours_and_only_where_it_is_installed(instal
     without = python(installed.parent, "-m", "gwarek", "legal", "firedamp", "cart 1")
     assert without.returncode != 0
     assert "firedamp" in without.stderr
-
-
-def test_it_keeps_the_contract(installed: Path) -> None:
-    run(
-        installed,
-        "from gwarek.core.catalogue import load_game\n"
-        "from gwarek.testing.contract import check_game, tables\n"
-        "game = load_game('firedamp')\n"
-        "assert len(tables(game)) == 3\n"
-        "for seats, options in tables(game):\n"
-        "    for n in range(4):\n"
-        "        check_game(game, seats, options, f'outside-{n}', closely=4)\n",
-    )
 
 
 def test_its_rules_forbid_and_say_why_in_both_languages(installed: Path) -> None:
