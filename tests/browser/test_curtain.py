@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import axe_faults
 from tests.browser.conftest import Visit
-from tests.browser.people import BOT, HERE, ME, PHONE, Json, Table, Visitor
+from tests.browser.people import BOT, DESKTOP, HERE, ME, PHONE, Json, Table, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -121,6 +121,30 @@ def test_who_is_asked_to_give_a_turn_back_takes_the_screen(ala: Visitor) -> None
     asking.get_by_role("button", name=f"I am {first}: allow").click()
     table.heard(length + 1)
     expect_to_pass_to(table, first)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_nothing_is_tried_while_it_is_down(visit: Visit, size: dict[str, int]) -> None:
+    """A *what if* would deal out what the next person knows."""
+    visitor = visit(viewport=size)
+    table, first, _ = two_at_birmingham(visitor)
+    asked: list[str] = []
+    visitor.page.on("request", lambda request: asked.append(request.url))
+    what_if = table.page.get_by_role("button", name="What if…")
+    if size == PHONE:
+        table.page.get_by_role("button", name="Menu").click()
+    expect(what_if).to_be_disabled()
+    what_if.dispatch_event("click")
+    expect_to_pass_to(table, first)
+    assert not any("what-if" in url for url in asked)
+    if size == PHONE:
+        table.press("Escape")
+    table.press(first[0])
+    expect(curtain(table)).to_be_hidden()
+    if size == PHONE:
+        table.page.get_by_role("button", name="Menu").click()
+    what_if.click()
+    expect(table.page.locator(".app.sandbox")).to_be_visible()
 
 
 def test_on_the_phone_it_covers_all_but_the_top_bar(visit: Visit) -> None:

@@ -260,6 +260,25 @@ def test_what_if_is_private_and_starts_from_that_entry(server: Running) -> None:
     assert ala.post(f"/api/tables/{table_id}/what-if", {"entry": 9999, "key": None}, 422)
 
 
+def test_nothing_is_tried_while_the_curtain_is_down(server: Running) -> None:
+    """Round one screen a *what if* shows what one person knows: only the one for whom the curtain is open may ask."""
+    ala = server.person("Ala")
+    table_id = ala.new_table(ME, HERE, game="birmingham")["id"]
+    what_if = f"/api/tables/{table_id}/what-if"
+    with ala.look(table_id) as page:
+        assert page.now["curtain"] is not None
+        mine, length = page.now["as"], page.now["length"]
+        for opened in ({}, {"seat": None}, {"seat": 1 - mine}):
+            refused = ala.post(what_if, {"entry": length, **opened}, 409)
+            assert refused["error"]["id"] == "curtain-down"
+        trial = ala.post(what_if, {"entry": length, "seat": mine})
+    assert [found["id"] for found in ala.get("/api/tables")["mine"] if found["what_if"]] == [trial["id"]]
+    with ala.look(trial["id"]) as page:  # a trial has no curtain, so trying on needs no name
+        assert ala.post(f"/api/tables/{trial['id']}/what-if", {"entry": page.now["length"]})["what_if"]
+    open_hands = ala.new_table(ME, HERE, game="switchsignal")
+    assert ala.post(f"/api/tables/{open_hands['id']}/what-if", {"entry": open_hands["length"]})["what_if"]
+
+
 def test_again_brings_everybody_to_the_same_new_table(server: Running) -> None:
     ala, ola, table_id = friends(server)
     first = ala.post(f"/api/tables/{table_id}/again", {})

@@ -338,5 +338,5 @@ async def again(table: TheTable, house: TheHouse, guest: Named, key: SeatKey = N
 @router.post("/tables/{table_id}/what-if", response_model=wire.TableInfo, operation_id="whatIf")
 async def what_if(body: wire.WhatIf, table: TheTable, house: TheHouse, guest: Named) -> Json:
     _may_open(house, guest)
-    made = await house.tables.what_if(table, guest, Viewer(guest, body.key), body.entry)
+    made = await house.tables.what_if(table, guest, Viewer(guest, body.key), body.entry, body.seat)
     return made.room.info(Viewer(guest))

@@ -194,11 +194,13 @@ class Tables:
             old.next = made.id
             return made
 
-    async def what_if(self, table: ServedTable, guest: Guest, viewer: Viewer, entry: int) -> ServedTable:
-        """A private table round one screen, from a past position with everything unseen dealt anew."""
+    async def what_if(
+        self, table: ServedTable, guest: Guest, viewer: Viewer, entry: int, opened: int | None = None
+    ) -> ServedTable:
+        """A private table round one screen, from a past position; `opened`: for whom the curtain is open."""
         async with table.held() as room:
             room.seating.check_may_look(viewer)
-            made = making.what_if(room, guest, viewer, entry)
+            made = making.what_if(room, guest, viewer, entry, opened)
         return await self._open(table.room.game, made)
 
     async def _open(self, game: AnyGame, made: making.Made) -> ServedTable:

@@ -274,6 +274,7 @@ class SeatChange(Asked):
 class WhatIf(Asked):
     entry: Annotated[int, Field(ge=0, le=1_000_000)]
     key: Key | None = None
+    seat: Annotated[int, Field(ge=0, le=4)] | None = None  # for whom the curtain is open
 
 
 class Event(BaseModel):

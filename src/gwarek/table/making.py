@@ -8,7 +8,7 @@ from dataclasses import replace
 from gwarek.core.chance import QuickRng, Rng
 from gwarek.core.game import AnyGame, GameInfo
 from gwarek.table.present import Present
-from gwarek.table.refusal import UNFIT, Barred
+from gwarek.table.refusal import NOT_NOW, UNFIT, Barred
 from gwarek.table.rows import Guest, Header, Line, Seat
 from gwarek.table.steps import first_step
 from gwarek.table.viewer import Viewer, shown_names
@@ -62,14 +62,18 @@ def again(table: Present, guest: Guest) -> Made:
     return ordered(header, seats, guest, world)
 
 
-def what_if(table: Present, guest: Guest, viewer: Viewer, entry: int) -> Made:
-    """A private table round one screen, from a past position with everything unseen dealt anew."""
+def what_if(table: Present, guest: Guest, viewer: Viewer, entry: int, opened: int | None = None) -> Made:
+    """A private table round one screen, from a past position with everything unseen dealt anew.
+
+    `opened`: for whom the curtain is open, where there is one; while it is down nothing can be tried.
+    """
     telling, world = table.must_tell(), table.world
     if not 0 <= entry <= telling.length():
         raise Barred(UNFIT, "entry-unknown", entry=entry, length=telling.length())
-    eyes = telling.as_seat(
-        table.seats_of(viewer)
-    )  # who looks now knows what they know, whoever was to act then
+    mine = table.seats_of(viewer)
+    eyes = telling.as_seat(mine)  # who looks now knows what they know, whoever was to act then
+    if opened != eyes and table.curtain(mine) is not None:
+        raise Barred(NOT_NOW, "curtain-down")
     state = telling.match.state_at(entry)
     start = table.game.position_text(table.game.redeal(state, eyes, QuickRng(world.seed())))
     names = shown_names(table.seats)

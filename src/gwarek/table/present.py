@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from gwarek.core.game import AnyGame
+from gwarek.core.game import AnyGame, Json
 from gwarek.table.refusal import NOT_NOW, Barred, Refusal
 from gwarek.table.rows import Header, Seat
 from gwarek.table.telling import Telling
@@ -36,6 +37,10 @@ class Present:
         if self.telling is None:
             raise Barred(NOT_NOW, "table-waiting")
         return self.telling
+
+    def curtain(self, mine: Sequence[int]) -> Json | None:
+        """What is drawn until the next person at this screen has taken it; None where nobody hides anything."""
+        return None if self.header.what_if else self.must_tell().curtain(mine)
 
     def not_ready(self, viewer: Viewer, seat: int, after: int) -> Refusal | None:
         """Why nothing can be done for this seat now by somebody who saw the table at length `after`."""

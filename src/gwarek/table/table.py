@@ -117,7 +117,7 @@ class Table(Present):
         told = self.telling.update(mine, since, self.together.fellow(mine))
         told["undo"] = undo.offer(self.telling, self.header, self.seats, mine)
         told["redo"] = undo.redo_offer(self.telling, self.header, mine)
-        told["curtain"] = None if self.header.what_if else self.telling.curtain(mine)
+        told["curtain"] = self.curtain(mine)
         return told
 
     def tell_all(self) -> None:

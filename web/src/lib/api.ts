@@ -75,6 +75,6 @@ export const api = {
   history: (id: string, key?: string | null) => call<HistoryPoint[]>("GET", withKey(`/tables/${id}/history`, key)),
   recordUrl: (id: string, key?: string | null) => withKey(`/api/tables/${id}/record`, key),
   again: (id: string) => call<TableInfo>("POST", `/tables/${id}/again`, {}),
-  whatIf: (id: string, entry: number, key?: string | null) =>
-    call<TableInfo>("POST", `/tables/${id}/what-if`, { entry, key: key ?? null }),
+  whatIf: (id: string, entry: number, key?: string | null, opened: Seat | null = null) =>
+    call<TableInfo>("POST", `/tables/${id}/what-if`, { entry, key: key ?? null, seat: opened }),
 };

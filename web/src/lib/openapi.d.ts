@@ -961,6 +961,8 @@ export interface components {
             entry: number;
             /** Key */
             key?: string | null;
+            /** Seat */
+            seat?: number | null;
         };
     };
     responses: never;

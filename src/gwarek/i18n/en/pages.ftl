@@ -417,6 +417,7 @@ error-components-bad = These component facts cannot be played with: { $field ->
 error-option-bad = One of the options does not fit the game.
 error-record-not-yet = The record can be saved when the game is over.
 error-not-found = There is nothing at this address.
+error-curtain-down = The curtain is down: first the next person takes the screen.
 error-entry-unknown = The game has no such entry.
 error-request-long = That is too long.
 error-origin-bad = This page may not speak to the server.

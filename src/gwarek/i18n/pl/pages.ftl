@@ -438,6 +438,7 @@ error-components-bad = Z tymi elementami nie da się grać: { $field ->
 error-option-bad = Jedna z opcji nie pasuje do gry.
 error-record-not-yet = Zapis można pobrać, gdy gra się skończy.
 error-not-found = Pod tym adresem nic nie ma.
+error-curtain-down = Kurtyna jest opuszczona: najpierw następna osoba przejmuje ekran.
 error-entry-unknown = Gra nie ma takiego wpisu.
 error-request-long = To jest za długie.
 error-origin-bad = Ta strona nie może rozmawiać z serwerem.
