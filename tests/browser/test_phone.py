@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from scripts.staging import turn_of
+from scripts.staging import never, turn_of
 from tests.browser.conftest import Visit
-from tests.browser.people import PHONE, TOUCH, Table, Visitor, free_space
+from tests.browser.people import LINK, ME, PHONE, TOUCH, Table, Visitor, free_space
 
 pytestmark = pytest.mark.browser
 
@@ -82,6 +82,56 @@ def test_the_frames_follow_the_question(ala: Visitor) -> None:
         page.locator(".frames").get_by_role("button", name=name).tap()
         expect(page.locator(".frames [aria-pressed=true]")).to_have_text(name)
         fits(page)
+
+
+def test_words_are_counted_on_the_log_tab_until_it_is_opened(ala: Visitor, visit: Visit) -> None:
+    ala.called("Ala")
+    made = ala.new_table(ME, LINK)
+    ola = visit()
+    ola.called("Ola")
+    ola.context.request.post(f"/api/tables/{made['id']}/sit", data={"key": made["seats"][1]["key"]})
+    ala.open(made["id"])
+    ola.open(made["id"])
+    tabs = ala.page.locator(".tabs")
+    log = tabs.get_by_role("button", name=re.compile("^Log"))
+    expect(log).to_have_text("Log")
+
+    def say(words: str) -> None:
+        ola.page.get_by_role("button", name="Chat", exact=True).click()
+        ola.page.get_by_placeholder("Say something").fill(words)
+        ola.page.get_by_placeholder("Say something").press("Enter")
+
+    say("Hello")
+    expect(log.locator("em")).to_have_text("1")
+    expect(log.locator("em")).to_have_attribute("aria-label", "Chat, 1 new message")
+    tabs.get_by_role("button", name="Seats").tap()
+    say("Your turn")
+    expect(log.locator("em")).to_have_text("2")
+    log.tap()
+    expect(log).to_have_text("Log")
+    expect(ala.page.locator(".phonelog .talk").last).to_contain_text("Your turn")
+    say("Well?")  # read as it comes
+    expect(ala.page.locator(".phonelog .talk").last).to_contain_text("Well?")
+    expect(log).to_have_text("Log")
+    ala.page.locator(".phonelog").get_by_role("button", name="Mine").tap()  # no words there
+    tabs.get_by_role("button", name="Seats").tap()
+    say("Hello?")
+    expect(log.locator("em")).to_have_text("1")
+    log.tap()
+    expect(ala.page.locator(".phonelog .talk").last).to_contain_text("Hello?")
+    expect(log).to_have_text("Log")
+
+
+def test_when_the_result_is_closed_the_tabs_can_be_pressed(ala: Visitor) -> None:
+    """The button that brings it back lies over the board, not over them."""
+    page = ala.page
+    ala.open(ala.staged(never, player="ciskacz").id)
+    page.get_by_role("button", name="Close and look at the table").tap()
+    expect(page.get_by_role("button", name="Show the result")).to_be_visible()
+    page.locator(".tabs").get_by_role("button", name="Log").tap()
+    expect(page.locator(".phonelog .rows")).to_be_visible()
+    page.get_by_role("button", name="Show the result").tap()
+    expect(page.locator("#end-title")).to_be_visible()
 
 
 def test_why_not_is_a_strip_and_the_tabs_open(ala: Visitor) -> None:
