@@ -35,6 +35,29 @@ def test_home_tells_whom_each_preset_suits(ala: Visitor) -> None:
     expect(rules.get_by_role("radio", name=re.compile("^By the rulebook.*to the letter"))).not_to_be_checked()
 
 
+@pytest.mark.parametrize(
+    ("lang", "name", "left_out"),
+    [
+        ("en", "Rule changes of the 2018 edition", ["Left out:", "cards and tiles", "10, 9 or 8 rounds"]),
+        ("pl", "Zmiany zasad z wydania z 2018", ["Pominięto:", "kart i żetonów", "10, 9 lub 8 rund"]),
+    ],
+)
+def test_the_preset_of_2018_says_what_it_leaves_out(
+    visit: Visit, lang: str, name: str, left_out: list[str]
+) -> None:
+    """On both pages where rules are chosen."""
+    page = visit(locale=f"{lang}-PL").page
+    page.goto("/")
+    page.get_by_role("button", name=re.compile("^Brass: Lancashire")).click()
+    for path in ("/", "/new?game=lancashire"):
+        if path != "/":
+            page.goto(path)
+        preset = page.get_by_role("radiogroup").locator("label").filter(has_text=name)
+        expect(preset).to_be_visible()
+        for words in left_out:
+            expect(preset).to_contain_text(words)
+
+
 def test_a_new_table_speaks_of_last_time_only_to_those_who_had_one(ala: Visitor) -> None:
     page = ala.page
     page.goto("/new?game=coalbaron")

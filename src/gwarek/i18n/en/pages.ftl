@@ -136,8 +136,6 @@ pages-new-table-first = Ready to open at once; change what you like.
 pages-choose-game = Choose a game
 pages-reconstructed = partly reconstructed
 pages-seats = Seats
-pages-preset-rulebook = the text at its word, rulings where it is silent
-pages-preset-common = as most tables play it
 pages-preset-differs = { $count ->
     [one] { $count } rule differs, marked
    *[other] { $count } rules differ, marked
@@ -157,6 +155,7 @@ pages-unsure-single-text = Some figures were lost with the rulebook’s pictures
 pages-unsure-reconstructed = Part of this box is reconstructed
 pages-unsure-reconstructed-text = What no source tells was designed anew, so that every stated rule holds. Owners can enter the printed values.
 pages-all-facts = All facts and sources
+pages-editor-enter = Enter the printed board
 preset-by_the_rulebook = By the rulebook
 preset-as_commonly_played = As commonly played
 preset-as_published = As published

@@ -146,8 +146,6 @@ pages-new-table-first = Stół można otworzyć od razu; zmień, co chcesz.
 pages-choose-game = Wybierz grę
 pages-reconstructed = częściowo odtworzone
 pages-seats = Miejsca
-pages-preset-rulebook = tekst dosłownie, rozstrzygnięcia tam, gdzie milczy
-pages-preset-common = tak, jak gra większość stołów
 pages-preset-differs = { $count ->
     [one] { $count } zasada inaczej, oznaczona
     [few] { $count } zasady inaczej, oznaczone
@@ -170,6 +168,7 @@ pages-unsure-single-text = Część liczb przepadła razem z rysunkami instrukcj
 pages-unsure-reconstructed = Część tego pudełka jest odtworzona
 pages-unsure-reconstructed-text = Czego nie podaje żadne źródło, to zostało ułożone na nowo tak, by zgadzała się każda podana zasada. Właściciele mogą wpisać wartości z druku.
 pages-all-facts = Wszystkie dane i źródła
+pages-editor-enter = Wprowadź wydrukowaną planszę
 preset-by_the_rulebook = Według instrukcji
 preset-as_commonly_played = Jak się zwykle gra
 preset-as_published = Jak w wydanej grze

@@ -2,7 +2,6 @@
 
 pages-editor-title = Board editor
 pages-editor-text = The networks of Switch & Signal in this box are reconstructed. If you own the game, draw the printed board here: places, lines with their segments, signals and switches. Check it, save it as a file, play on it.
-pages-editor-enter = Enter the printed board
 pages-editor-drawing = The network
 pages-editor-tools = Tools
 pages-editor-tool-choose = Choose

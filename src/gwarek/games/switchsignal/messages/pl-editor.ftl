@@ -2,7 +2,6 @@
 
 pages-editor-title = Edytor planszy
 pages-editor-text = Sieci torów w Zwrotnicach i semaforach są tu odtworzone. Jeśli masz tę grę, narysuj wydrukowaną planszę: miejsca, linie z odcinkami, semafory i zwrotnice. Sprawdź ją, zapisz do pliku i zagraj na niej.
-pages-editor-enter = Wprowadź wydrukowaną planszę
 pages-editor-drawing = Sieć torów
 pages-editor-tools = Narzędzia
 pages-editor-tool-choose = Wybór
