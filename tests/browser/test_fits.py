@@ -5,15 +5,18 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from gwarek.core.catalogue import slugs
 from gwarek.server.settings import Settings
 from scripts.staging import Chair, Scene, Staged, Until, never, stage, turn_of
 from tests.browser.conftest import Visit
-from tests.browser.people import TOUCH, Visitor
+from tests.browser.people import BOT, LINK, ME, TOUCH, Visitor
+from tests.browser.test_pages import UNSAID
 
 pytestmark = pytest.mark.browser
 
 # Polish words are the longer ones.
 SMALL = {"viewport": {"width": 1024, "height": 768}, "locale": "pl-PL"}
+LONG = 4000  # a window as high as a page that is scrolled
 
 # What does not fit, told in words. A text's box is taken line by line. What a person can scroll to is not cut off,
 # and three dots are there on purpose.
@@ -102,7 +105,7 @@ async () => {
 
   // words and buttons of the frame on one another; the board's drawing may lay words on things
   const layer = (e) => !!e.closest(".over");
-  const framed = all.filter((it) => !it.e.closest("svg") && region(it.e) !== "boardbox" && region(it.e) !== "page");
+  const framed = all.filter((it) => !it.e.closest("svg") && region(it.e) !== "boardbox");
   framed.forEach((one, n) => framed.slice(n + 1).forEach((other) => {
     if (layer(one.e) !== layer(other.e) || one.e.contains(other.e) || other.e.contains(one.e)) return;
     const x = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
@@ -163,6 +166,35 @@ def test_the_end_sheet_fits_a_small_window(visit: Visit) -> None:
     table = ala.open(full_table(ala, "coalbaron", never).id)
     table.now()
     assert not (faults := ala.page.evaluate(FAULTS)), "\n".join(faults)
+
+
+@pytest.mark.parametrize("width", [1024, 390])
+def test_the_hosts_waiting_room_fits(visit: Visit, width: int) -> None:
+    """A name, and the buttons of its seat: neither lies on the other."""
+    ala = visit(viewport={"width": width, "height": LONG}, locale="pl-PL")
+    ala.called("Ala")
+    ala.page.goto(f"/t/{ala.new_table(ME, LINK, {'kind': 'open'}, BOT)['id']}")
+    expect(ala.page.get_by_role("button", name="Nowy odnośnik")).to_be_visible()
+    assert not (faults := ala.page.evaluate(FAULTS)), "\n".join(faults)
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_all_options_fit(visit: Visit, slug: str) -> None:
+    page = visit(viewport={"width": 1024, "height": LONG}, locale="pl-PL").page
+    page.goto(f"/new?game={slug}")
+    expect(page.locator(".option").first).to_be_visible()
+    assert not UNSAID.search(page.locator("body").inner_text())
+    assert not (faults := page.evaluate(FAULTS)), "\n".join(faults)
+
+
+def test_a_watcher_with_a_used_link_has_room_for_the_log(visit: Visit) -> None:
+    ala, ola, eve = visit(), visit(), visit(**SMALL)
+    made = ala.staged(turn_of(0, "draft"), Chair("Ola", ola.called("Ola")))  # the longest sentence there is
+    eve.open(made.id, made.keys[1])
+    expect(eve.page.locator("[data-watching] .link")).to_be_visible()
+    expect(eve.page.locator(".now .newest")).to_be_visible()
+    assert not (faults := eve.page.evaluate(FAULTS)), "\n".join(faults)
+    assert eve.page.locator(".app").evaluate("(e) => e.scrollHeight - e.clientHeight") <= 1
 
 
 def test_alone_panel_hand_and_four_lines_of_the_log_fit(visit: Visit) -> None:

@@ -66,6 +66,48 @@ def test_birmingham_an_action_and_its_discard_are_one_confirmation(
     assert done[-1] == "card coventry", done
 
 
+# Two mills and beer for both: after the first sale there could be a second.
+MILLS = (
+    "round 3; money 30 30; hand red dudley coventry; at worcester/1 red cotton_mill/1;"
+    "at kidderminster/1 red cotton_mill/1; merchant gloucester/1 any;"
+    "at farm_south/1 red brewery/1; link red worcester-gloucester kidderminster-worcester"
+)
+
+
+@pytest.mark.parametrize("first", ["action", "card"])
+def test_birmingham_sells_and_discards_in_one_confirmation(ala: Visitor, first: str) -> None:
+    """With the discard chosen, nothing more is sold."""
+    table = at(ala, "birmingham", start=MILLS)
+    before = table.now()
+    steps: list[Callable[[], None]] = [
+        lambda: table.press("s"),
+        lambda: table.point("worcester/1"),
+        lambda: table.point("beer:farm_south/1"),
+    ]
+    steps.insert(len(steps) if first == "action" else 0, hand(table, "coventry").click)
+    for step in steps:
+        step()
+    expect(table.page.locator(".go .confirm")).to_contain_text("Discard Coventry")
+    expect(table.prompt).to_contain_text("Sell from the cotton mill I in Worcester?")
+    table.press("Enter")
+    table.heard(before.length + 3)
+    done = log(table)
+    assert done[:3] == ["sell worcester/1 gloucester/1 beer:farm_south/1", "done", "card coventry"], done
+
+
+def test_lancashire_sells_and_discards_in_one_confirmation(ala: Visitor) -> None:
+    start = "round 2; hand red colne wigan bury; at colne/1 red cotton_mill/1; link blue colne-yorkshire; spent 4 0 0"
+    table = at(ala, "lancashire", Chair(bot="ciskacz"), Chair(bot="ciskacz"), start=start)
+    before = table.now()
+    table.press("s")
+    hand(table, "wigan").click()
+    expect(table.page.locator(".go .confirm small.then")).to_contain_text("Wigan")
+    table.press("Enter")
+    table.heard(before.length + 2)
+    done = log(table)
+    assert done[:2] == ["sell colne/1 distant", "card wigan"], done
+
+
 def test_lancashire_develops_and_discards_in_one_confirmation(ala: Visitor) -> None:
     """A second development could follow: with the discard chosen, there is none."""
     table = at(ala, "lancashire", Chair(bot="ciskacz"), Chair(bot="ciskacz"))
