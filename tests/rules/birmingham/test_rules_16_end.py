@@ -3,6 +3,7 @@
 import pytest
 
 from tests.rules.birmingham.table import (
+    FACTS,
     after,
     brass,
     drawn,
@@ -45,6 +46,17 @@ def test_16_2_links_score_and_return() -> None:
     assert row(s, "canal-links") == [3, 2]
     assert view(s)["links"] == []
     assert [me["links"] for me in view(s)["players"]] == [14, 14]
+
+
+def test_16_2_the_view_tells_what_a_link_on_each_line_would_score_now() -> None:
+    """Dudley: a flipped mine I (2 symbols) and works I (1); Birmingham: a mill I (1) not flipped; Oxford 2."""
+    s = position(
+        "seats 2; link red dudley-birmingham; at dudley/1 blue coal_mine/1 flipped;"
+        "at dudley/2 red iron_works/1 flipped; at birmingham/1 red cotton_mill/1"
+    )
+    worth = view(s)["worth"]
+    assert (worth["dudley-birmingham"], worth["birmingham-oxford"]) == (3, 2)
+    assert worth.keys() == FACTS["lines"].keys()
 
 
 def test_16_2_the_course_of_a_game_shows_what_the_era_would_bring_now() -> None:

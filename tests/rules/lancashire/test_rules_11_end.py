@@ -36,6 +36,15 @@ def test_11_1_a_coin_for_each_flipped_tile_and_printed_ones() -> None:
     assert row(s, "canal-links") == [4, 4, 0]
 
 
+def test_11_1_the_view_tells_what_a_link_on_each_line_would_score_now() -> None:
+    """Bolton-Bury 1 + 0, Colne-Yorkshire 1 + 2; Burnley has nothing."""
+    s = ending(
+        "at bolton/1 blue coal_mine/1 flipped; at bury/1 red coal_mine/1; at colne/1 yellow cotton_mill/1 flipped"
+    )
+    worth = view(s)["worth"]
+    assert (worth["bolton-bury"], worth["colne-yorkshire"], worth["burnley-bury"]) == (1, 3, 0)
+
+
 def test_11_1_the_course_of_a_game_shows_what_the_period_would_bring_now() -> None:
     """As above, and the tiles themselves: blue's mine 1 VP, yellow's mill 3 VP; after the end all is counted."""
     board = (

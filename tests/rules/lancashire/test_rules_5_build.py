@@ -2,7 +2,9 @@
 
 import pytest
 
+from gwarek.games.lancashire.rules import BUILD_RULES, COMBINE_RULES
 from tests.rules.lancashire.table import (
+    FACTS,
     after,
     broken,
     events,
@@ -382,3 +384,9 @@ def test_5_26_a_shipyard_is_flipped_at_once() -> None:
     s2 = after(s, line)
     assert (flipped(s2, "liverpool/4"), income(s2), money(s2)) == (True, 12, 30 - 18)
     assert events(s, line, kind="flipped")[0]["tile"] == "shipyard/1"
+
+
+def test_5_every_rule_of_building_is_about_one_of_the_six_things_a_town_is_asked_for() -> None:
+    """LAN-1.4 is about words that are wanting, which nobody who points at a town can say."""
+    rules = {rule.id for rule in [*BUILD_RULES, *COMBINE_RULES]} - {"LAN-1.4"}
+    assert rules <= FACTS["checks"].keys()

@@ -38,5 +38,5 @@ def layout(facts: Facts, seats: int, options: Mapping[str, str]) -> Row:
             "wilds": Each([card for card in cards if card.startswith("wild_")], COUNT),
             "players": Series(player, seats),
         },
-        ["rounds", "costs"],
+        ["rounds", "costs", "worth"],
     )

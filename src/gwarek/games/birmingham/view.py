@@ -6,6 +6,7 @@ from gwarek.core.chance import Rng
 from gwarek.core.game import Json
 from gwarek.games.birmingham.components import BONUSES, CARDS, ERAS, INDUSTRIES, Market
 from gwarek.games.birmingham.position import tiles_gone, tiles_on_board
+from gwarek.games.birmingham.scoring import line_points, symbols
 from gwarek.games.birmingham.state import (
     ACTS,
     DRAW,
@@ -62,6 +63,7 @@ def view(s: State, seat: int | None) -> Json:
             for line in range(len(s.board.ends))
             if s.b[s.link_at + line] >= 0
         ],
+        "worth": _worth(s),
         "merchants": [
             _merchant(s, merchant)
             for merchant in range(len(s.parts.merchant_spaces))
@@ -76,6 +78,12 @@ def view(s: State, seat: int | None) -> Json:
         },
         "players": [_player(s, owner, viewer) for owner in range(s.seats)],
     }
+
+
+def _worth(s: State) -> Json:
+    """What a link on each line would score if the era ended now."""
+    seen = symbols(s)
+    return {id: line_points(s, line, seen) for line, id in enumerate(s.parts.line_ids)}
 
 
 def _market(market: Market, cubes: int) -> Json:

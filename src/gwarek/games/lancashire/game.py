@@ -32,6 +32,7 @@ from gwarek.games.lancashire.components import (
     Tile,
 )
 from gwarek.games.lancashire.rules import Tables
+from gwarek.games.lancashire.sites import checks
 from gwarek.games.lancashire.state import (
     State,
 )
@@ -232,6 +233,7 @@ class Lancashire(Game[State]):
                 for card in parts.cards
             },
             "markets": {"coal": _market_facts(parts.coal), "iron": _market_facts(parts.iron)},
+            "checks": checks(),
             "distant": {
                 "track": [*parts.demand, None],
                 "tiles": {id: parts.step_counts[kind] for kind, id in enumerate(parts.step_ids)},

@@ -49,5 +49,5 @@ def layout(facts: Facts, seats: int, options: Mapping[str, str]) -> Row:
             "discard": Told(lambda items: [(item["seat"], item["card"]) for item in items], Counts(discards)),
             "players": Series(player, seats),
         },
-        ["rounds", "closed", "sites"],
+        ["rounds", "closed", "sites", "worth"],
     )

@@ -49,6 +49,14 @@ def coins(s: State) -> list[int]:
     return out
 
 
+def line_points(s: State, line: int, seen: list[int]) -> int:
+    """VP a link on this line scores by what is seen in each place (LAN-11.1)."""
+    out = 0
+    for end in s.board.ends[line]:
+        out += seen[end]
+    return out
+
+
 def link_points(s: State) -> list[int]:
     """VP for the links on the board, by seat."""
     seen = coins(s)
@@ -56,8 +64,7 @@ def link_points(s: State) -> list[int]:
     for line in range(len(s.board.ends)):
         owner = s.b[s.link_at + line]
         if owner >= 0:
-            for end in s.board.ends[line]:
-                out[owner] += seen[end]
+            out[owner] += line_points(s, line, seen)
     return out
 
 
@@ -118,7 +125,7 @@ def links_scored(s: State, gained: list[int], before: list[int]) -> LinksScored:
         if owner >= 0:
             lines.append(s.parts.line_ids[line])
             owners.append(owner)
-            worth.append(sum([seen[end] for end in s.board.ends[line]]))
+            worth.append(line_points(s, line, seen))
     return LinksScored(ERAS[s.era], gained, before, lines, owners, worth)
 
 

@@ -6,6 +6,8 @@ that come closest; of several spaces the one with the fewest broken rules speaks
 
 from __future__ import annotations
 
+from typing import Final
+
 from gwarek.core.game import Json
 from gwarek.core.rule import Violation, all_hold, broken
 from gwarek.games.lancashire.components import CARDS, INDUSTRIES
@@ -22,6 +24,31 @@ from gwarek.games.lancashire.rules import (
     iron_sources,
 )
 from gwarek.games.lancashire.state import State
+
+# What a rule of building is about, in the order a town's table is read.
+CHECKS: Final = {
+    "card": ["LAN-3.4", "LAN-5.3", "LAN-5.4", "LAN-5.7"],
+    "space": [
+        "LAN-R5",
+        "LAN-5.8",
+        "LAN-5.9",
+        "LAN-5.10",
+        "LAN-5.11",
+        "LAN-5.12",
+        "LAN-5.17",
+        "LAN-5.18",
+        "LAN-5.19",
+    ],
+    "period": ["LAN-5.2", "LAN-5.13", "LAN-5.14", "LAN-5.15"],
+    "coal": ["LAN-6.2", "LAN-6.3", "LAN-6.6"],
+    "iron": ["LAN-7.1", "LAN-7.2"],
+    "money": ["LAN-5.1"],
+}
+
+
+def checks() -> Json:
+    """By rule: which of the six it belongs to."""
+    return {rule: check for check, rules in CHECKS.items() for rule in rules}
 
 
 def sites(s: State, seat: int) -> list[Json]:

@@ -7,6 +7,7 @@ from gwarek.core.game import Json
 from gwarek.games.lancashire.components import CARDS, COAL_MINE, ERAS, INDUSTRIES, IRON_WORKS, Market
 from gwarek.games.lancashire.position import tiles_gone, tiles_on_board
 from gwarek.games.lancashire.rules import Ask
+from gwarek.games.lancashire.scoring import coins, line_points
 from gwarek.games.lancashire.sites import sites
 from gwarek.games.lancashire.state import (
     ACTION,
@@ -65,6 +66,7 @@ def view(s: State, seat: int | None) -> Json:
             for line in range(len(s.board.ends))
             if s.b[s.link_at + line] >= 0
         ],
+        "worth": _worth(s),
         "deck": s.deck,
         "aside": sum(s.pool) - s.deck,
         "discard": [{"seat": item >> 5, "card": s.parts.card_ids[item & 31]} for item in s.discards],
@@ -80,6 +82,12 @@ def _phase(s: State) -> str:
     if s.phase == DRAW:
         return "action"
     return "selling" if s.phase == DISTANT else PHASES[s.phase]
+
+
+def _worth(s: State) -> Json:
+    """What a link on each line would score if the era ended now."""
+    seen = coins(s)
+    return {id: line_points(s, line, seen) for line, id in enumerate(s.parts.line_ids)}
 
 
 def _market(market: Market, cubes: int) -> Json:

@@ -3,7 +3,7 @@ import { base, facts, player } from "../../../fixtures/birmingham/views";
 import { set } from "../../lib/settings.svelte";
 import { actions, sayLine, sayMissing, sayWhole, sayWords, type BirScene } from "./lines";
 import { barrelLabel, cardLabel, lineLabel, marketLabel, merchantLabel, soft, spaceLabel, stackLabel } from "./say";
-import { byLevel, INDUSTRIES, lineWorth, locked, nearEnd, sourceOf, symbols, tileAt, willGo } from "./view";
+import { byLevel, INDUSTRIES, locked, nearEnd, sourceOf, tileAt, willGo } from "./view";
 
 const names = ["Ala", "Ola"];
 const scene = (more = {}): BirScene => ({ view: base(more), facts, as: 0, names });
@@ -81,11 +81,10 @@ describe("what is missing", () => {
 
 describe("the position", () => {
   const view = base();
-  test("tells sources, symbols and what will go", () => {
+  test("tells sources, the worth of a line and what will go", () => {
     expect(sourceOf(tileAt(view, "dudley/1"))).toBe("coal:dudley/1");
     expect(sourceOf(tileAt(view, "walsall/1"))).toBeNull();
-    expect(symbols(facts, view, "oxford")).toBe(2);
-    expect(lineWorth(facts, view, "birmingham-oxford")).toBe(2);
+    expect(lineLabel(view, facts, ["Ola", "Jan"], "birmingham-oxford")).toContain("score 2 now");
     expect([
       nearEnd(view),
       nearEnd(base({ round: 9 })),

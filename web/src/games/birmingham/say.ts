@@ -1,7 +1,6 @@
 /** How things of Birmingham are said: full spoken labels and names. Sentences are in birmingham-board.ftl. */
 import { lang, listed, roman, t } from "../../lib/i18n.svelte";
 import {
-  lineWorth,
   locked,
   MAKES,
   price,
@@ -78,7 +77,7 @@ export function lineLabel(view: BirView, facts: BirFacts, names: readonly string
   const fact = facts.lines[id]!;
   const kind = fact.canal && fact.rail ? view.era : fact.canal ? "canal-only" : "rail-only";
   const owner = view.links.find((l) => l.line === id)?.owner;
-  const points = lineWorth(facts, view, id);
+  const points = view.worth[id]!;
   return `${say("say-line", { list: line(facts, id), kind })}, ${owner === undefined ? say("say-line-free", { points }) : say("say-line-owner", { seat: names[owner], points })}`;
 }
 export function merchantLabel(view: BirView, facts: BirFacts, id: string): string {

@@ -84,6 +84,8 @@ export interface BirView {
   markets: Record<"coal" | "iron", Market>;
   tiles: Tile[];
   links: { line: string; owner: number }[];
+  /** What a link on each line would score if the era ended now. */
+  worth: Record<string, number>;
   merchants: Merchant[];
   deck: number;
   wilds: { wild_location: number; wild_industry: number };
@@ -190,15 +192,6 @@ export const willGo = (view: BirView, level: number): boolean => nearEnd(view) &
 /** The next tile of an industry cannot be built in this era. */
 export const locked = (facts: BirFacts, view: BirView, id: string): boolean =>
   !tileFact(facts, id).eras.includes(view.era);
-
-/** Link symbols seen in a place: those of its flipped tiles, and its own (BIR-16.2). */
-export function symbols(facts: BirFacts, view: BirView, place: string): number {
-  const tiles = view.tiles.filter((t) => t.flipped && facts.spaces[t.space]!.place === place);
-  return tiles.reduce((sum, t) => sum + tileFact(facts, t.tile).links, facts.places[place]!.link_symbols);
-}
-/** What a link on this line would score now. */
-export const lineWorth = (facts: BirFacts, view: BirView, line: string): number =>
-  facts.lines[line]!.places.reduce((sum, p) => sum + symbols(facts, view, p), 0);
 
 /** Levels of a stack with how many are left of each: `[[1, 2], [2, 3]]`. */
 export function byLevel(stack: readonly number[]): [level: number, left: number][] {

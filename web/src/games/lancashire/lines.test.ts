@@ -14,19 +14,7 @@ import {
   stackLabel,
   step,
 } from "./say";
-import {
-  byLevel,
-  coins,
-  INDUSTRIES,
-  lineWorth,
-  locked,
-  nearEnd,
-  nextOrder,
-  sells,
-  sourceOf,
-  tileAt,
-  willGo,
-} from "./view";
+import { byLevel, INDUSTRIES, locked, nearEnd, nextOrder, sells, sourceOf, tileAt, willGo } from "./view";
 
 const names = ["Ala", "Ola", "Jan"];
 const scene = (more = {}): LanScene => ({ view: base(more), facts, as: 0, names });
@@ -109,13 +97,10 @@ describe("what is missing", () => {
 
 describe("the position", () => {
   const view = base();
-  test("tells sources, coins and what will go", () => {
+  test("tells sources, the worth of a line and what will go", () => {
     expect(sourceOf(tileAt(view, "wigan/1"))).toBe("coal:wigan/1");
     expect(sourceOf(tileAt(view, "bury/1"))).toBeNull();
-    expect([coins(facts, view, "yorkshire"), coins(facts, view, "bury"), coins(facts, view, "manchester")]).toEqual([
-      2, 1, 0,
-    ]);
-    expect(lineWorth(facts, view, "bury-manchester")).toBe(1);
+    expect(lineLabel(view, facts, ["Ola", "Jan"], "bury-manchester")).toContain("scores 1 now");
     expect([
       nearEnd(view),
       nearEnd(base({ round: 9 })),

@@ -1,7 +1,6 @@
 /** How things of Lancashire are said: full spoken labels and names. Sentences are in lancashire-board.ftl. */
 import { lang, listed, num, roman, t } from "../../lib/i18n.svelte";
 import {
-  lineWorth,
   locked,
   MAKES,
   sells,
@@ -82,7 +81,7 @@ export function lineLabel(view: LanView, facts: LanFacts, names: readonly string
   const fact = facts.lines[id]!;
   const kind = fact.canal && fact.rail ? view.era : fact.canal ? "canal-only" : "rail-only";
   const owner = view.links.find((l) => l.line === id)?.owner;
-  const points = lineWorth(facts, view, id);
+  const points = view.worth[id]!;
   return `${say("say-line", { list: line(facts, id), kind })}, ${owner === undefined ? say("say-line-free", { points }) : say("say-line-owner", { seat: names[owner], points })}`;
 }
 /** An outer region or a coin town. */

@@ -1,24 +1,26 @@
 /** What can stand in a town, industry by industry: the server's answers set out as six checks in rulebook order. No rules here. */
 import type { Broken, Legal } from "../../lib/types";
-import { INDUSTRIES, spacesOf, tileAt, tileFact, tileId, type Industry, type LanFacts, type LanView } from "./view";
+import {
+  INDUSTRIES,
+  spacesOf,
+  tileAt,
+  tileFact,
+  tileId,
+  type Check,
+  type Industry,
+  type LanFacts,
+  type LanView,
+} from "./view";
 
-export const CHECKS = ["card", "space", "period", "coal", "iron", "money"] as const;
-export type Check = (typeof CHECKS)[number];
+/** The columns of a town's table. */
+export const CHECKS = ["card", "space", "period", "coal", "iron", "money"] as const satisfies Check[];
 
-/** The check a broken rule belongs to. */
-const OF: [RegExp, Check][] = [
-  [/^LAN-(3\.4|5\.[34567])$/, "card"],
-  [/^LAN-(R5|5\.(8|9|10|11|12|17|18|19))$/, "space"],
-  [/^LAN-5\.(2|13|14|15)$/, "period"],
-  [/^LAN-6\./, "coal"],
-  [/^LAN-7\./, "iron"],
-  [/^LAN-5\.1$/, "money"],
-];
-export const checkOf = (rule: string): Check | null => OF.find(([ids]) => ids.test(rule))?.[1] ?? null;
+/** The check a broken rule belongs to, as the game says. */
+export const checkOf = (facts: LanFacts, rule: string): Check | null => facts.checks[rule] ?? null;
 
 /** Broken rules in the order of the checks, as the table reads from left to right. */
-export function inOrder(violated: readonly Broken[]): Broken[] {
-  const rank = (b: Broken) => CHECKS.indexOf(checkOf(b.id) ?? "card");
+export function inOrder(facts: LanFacts, violated: readonly Broken[]): Broken[] {
+  const rank = (b: Broken) => CHECKS.indexOf(checkOf(facts, b.id) ?? "card");
   return [...violated].sort((a, b) => rank(a) - rank(b));
 }
 
@@ -88,7 +90,7 @@ export function marks(answer: Answer, facts: LanFacts): Mark[] {
     return check !== "money" || fact.era !== "never";
   };
   return CHECKS.map((check) => {
-    const rules = answer.violated.filter((b) => checkOf(b.id) === check).map((b) => b.id);
+    const rules = answer.violated.filter((b) => checkOf(facts, b.id) === check).map((b) => b.id);
     return { check, rules, state: rules.length ? "no" : needed(check) ? "ok" : "none" };
   });
 }

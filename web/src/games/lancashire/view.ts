@@ -5,6 +5,7 @@ import type { IconName } from "../../ui/icons";
 export const INDUSTRIES = ["cotton_mill", "port", "coal_mine", "iron_works", "shipyard"] as const;
 export type Industry = (typeof INDUSTRIES)[number];
 export const isIndustry = (word: string): word is Industry => (INDUSTRIES as readonly string[]).includes(word);
+export type Check = "card" | "space" | "period" | "coal" | "iron" | "money";
 export type Era = "canal" | "rail";
 export type Good = "coal" | "iron";
 export type Banner = "teal" | "blue" | "red" | "brown" | "purple";
@@ -95,6 +96,8 @@ export interface LanView {
   distant: Distant;
   tiles: Tile[];
   links: { line: string; owner: number }[];
+  /** What a link on each line would score if the era ended now. */
+  worth: Record<string, number>;
   deck: number;
   aside: number;
   discard: { seat: number; card: string }[];
@@ -148,6 +151,8 @@ export interface LanFacts {
   spaces: Record<string, SpaceFact>;
   lines: Record<string, LineFact>;
   virtual_link: string[];
+  /** What each rule of building is about. */
+  checks: Record<string, Check>;
   industries: { id: Industry; makes: "" | Good; flips: "sell" | "empty" | "built" }[];
   tiles: Record<string, TileFact>;
   cards: Record<string, CardFact>;
@@ -191,16 +196,6 @@ export function locked(facts: LanFacts, view: LanView, id: string): boolean {
   const { era } = tileFact(facts, id);
   return era === "never" || (era !== "any" && era !== view.era);
 }
-
-/** Coins seen in a place: printed ones, and one for each flipped tile (LAN-11.1). */
-export function coins(facts: LanFacts, view: LanView, place: string): number {
-  return (
-    facts.places[place]!.coins + view.tiles.filter((t) => t.flipped && facts.spaces[t.space]!.place === place).length
-  );
-}
-/** What a link on this line would score now. */
-export const lineWorth = (facts: LanFacts, view: LanView, line: string): number =>
-  facts.lines[line]!.places.reduce((sum, p) => sum + coins(facts, view, p), 0);
 
 /** Tiles not yet turned up that would not close the distant market, with their number. */
 export function sells(facts: LanFacts, distant: Distant): number {
