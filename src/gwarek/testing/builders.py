@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gwarek.core.catalogue import load_game
+from gwarek.core.chance import FairRng
 from gwarek.core.event import Event
 from gwarek.core.game import AnyGame, Json
 from gwarek.core.rule import Facts
@@ -84,6 +85,19 @@ class Bench:
         """What the last line tells a viewer (None: a spectator): `[{"seat": 0, "marks": 5}]` for kind `earned`."""
         told = self.told(s, *lines)[1]
         return [event.args() for event in told if may_see(event.to, viewer) and kind in ("", event.kind)]
+
+    def kinds(self, s: AnyState, *lines: str) -> list[str]:
+        """Kinds of the events the last line tells a spectator, in order."""
+        return [event.kind for event in self.told(s, *lines)[1] if may_see(event.to, None)]
+
+    def drawn(self, s: AnyState, seed: str = "rules") -> AnyState:
+        """The position once chance has nothing left to decide."""
+        s = s.copy()
+        entry = 0
+        while CHANCE in self.game.to_act(s):
+            entry += 1
+            self.game.apply(s, CHANCE, self.game.chance(s).sample(FairRng(seed, entry)))
+        return s
 
     def view(self, s: AnyState, seat: str | None = None) -> dict[str, Any]:
         """What a seat sees; without one, a spectator."""

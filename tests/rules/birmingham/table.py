@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from gwarek.core.chance import FairRng
-from gwarek.core.seat import CHANCE
 from gwarek.games.birmingham import load
 from gwarek.testing.builders import Bench
 
@@ -16,6 +14,8 @@ after = brass.after
 events = brass.events
 view = brass.view
 player = brass.player
+drawn = brass.drawn
+kinds = brass.kinds
 
 # Any: facts are JSON of the game's own shape.
 FACTS: dict[str, Any] = brass.game.facts()
@@ -25,16 +25,6 @@ NO_DECK = "deck 0"
 
 
 # Any: a state belongs to its game.
-def drawn(s: Any, seed: str = "rules") -> Any:
-    """The position once chance has nothing left to decide."""
-    s = s.copy()
-    entry = 0
-    while CHANCE in brass.game.to_act(s):
-        entry += 1
-        brass.game.apply(s, CHANCE, brass.game.chance(s).sample(FairRng(seed, entry)))
-    return s
-
-
 def opened(seats: int, seed: str = "rules", **options: str) -> Any:
     """A new game at the first turn."""
     return drawn(brass.game.setup(options, seats), seed)
@@ -75,11 +65,6 @@ def row(s: Any, id: str) -> list[int]:
         if row.id == id:
             return row.points
     return [0] * len(brass.game.score(s).rows[0].points)
-
-
-def kinds(s: Any, *lines: str) -> list[str]:
-    """Kinds of the events the last line tells a spectator, in order."""
-    return [event.kind for event in brass.told(s, *lines)[1] if event.to & (1 << 8)]
 
 
 def hand(s: Any, seat: str) -> list[str]:

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from gwarek.core.chance import FairRng
-from gwarek.core.seat import CHANCE
 from gwarek.testing.builders import Bench
 
 coal = Bench("coalbaron")
@@ -15,6 +13,8 @@ after = coal.after
 events = coal.events
 view = coal.view
 player = coal.player
+drawn = coal.drawn
+kinds = coal.kinds
 
 COLOURS = ["yellow", "brown", "grey", "black"]
 TRANSPORTS = ["wheelbarrow", "carriage", "motorcar", "locomotive"]
@@ -41,16 +41,6 @@ def dealt(seats: int, seed: str = "rules", **options: str) -> Any:
     """A new game, with everything drawn that comes before the draft."""
     s = coal.game.setup(options, seats)
     return drawn(s, seed)
-
-
-def drawn(s: Any, seed: str = "rules") -> Any:
-    """The position once chance has nothing left to decide."""
-    s = s.copy()
-    entry = 0
-    while CHANCE in coal.game.to_act(s):
-        entry += 1
-        coal.game.apply(s, CHANCE, coal.game.chance(s).sample(FairRng(seed, entry)))
-    return s
 
 
 def opened(seats: int, seed: str = "rules", **options: str) -> Any:
@@ -94,8 +84,3 @@ def counted(s: Any, *lines: str) -> dict[int, list[int]]:
     """What the categories counted, per seat."""
     told: list[dict[str, Any]] = events(s, *lines, kind="category-scored")
     return {item["number"]: item["counts"] for item in told}
-
-
-def kinds(s: Any, *lines: str) -> list[str]:
-    """Kinds of the events the last line tells a spectator, in order."""
-    return [event.kind for event in coal.told(s, *lines)[1] if event.to & (1 << 8)]

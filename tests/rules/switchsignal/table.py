@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from gwarek.core.chance import FairRng
 from gwarek.core.seat import CHANCE
 from gwarek.games.switchsignal import load
 from gwarek.testing.builders import Bench
@@ -16,6 +15,8 @@ after = rails.after
 events = rails.events
 view = rails.view
 player = rails.player
+drawn = rails.drawn
+kinds = rails.kinds
 
 # Any: facts are JSON of the game's own shape.
 FACTS: dict[str, Any] = rails.game.facts()
@@ -26,16 +27,6 @@ NA_NO_HELPERS = f"{NA}; used crossing_keeper shunter traffic_controller"
 
 
 # Any: a state belongs to its game.
-def drawn(s: Any, seed: str = "rules") -> Any:
-    """The position once chance has nothing left to decide."""
-    s = s.copy()
-    entry = 0
-    while CHANCE in rails.game.to_act(s):
-        entry += 1
-        rails.game.apply(s, CHANCE, rails.game.chance(s).sample(FairRng(seed, entry)))
-    return s
-
-
 def opened(seats: int, **options: str) -> Any:
     """A new game at the first decision."""
     return drawn(rails.game.setup(options, seats))
@@ -98,11 +89,6 @@ def reason(s: Any) -> str | None:
     """How the game ended."""
     outcome = rails.game.outcome(s)
     return None if outcome is None else outcome.reason
-
-
-def kinds(s: Any, *lines: str) -> list[str]:
-    """Kinds of the events the last line tells a spectator, in order."""
-    return [event.kind for event in rails.told(s, *lines)[1] if event.to & (1 << 8)]
 
 
 def hand(s: Any, seat: str) -> dict[str, int]:

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from gwarek.core.chance import FairRng
-from gwarek.core.seat import CHANCE
 from gwarek.games.tinnerstrail import load
 from gwarek.testing.builders import Bench
 
@@ -16,6 +14,8 @@ after = tin.after
 events = tin.events
 view = tin.view
 player = tin.player
+drawn = tin.drawn
+kinds = tin.kinds
 
 # Any: facts are JSON of the game's own shape.
 FACTS: dict[str, Any] = tin.game.facts()
@@ -26,16 +26,6 @@ ALL_AREAS = " ".join(PARTS.area_ids)
 
 
 # Any: a state belongs to its game.
-def drawn(s: Any, seed: str = "rules") -> Any:
-    """The position once chance has nothing left to decide."""
-    s = s.copy()
-    entry = 0
-    while CHANCE in tin.game.to_act(s):
-        entry += 1
-        tin.game.apply(s, CHANCE, tin.game.chance(s).sample(FairRng(seed, entry)))
-    return s
-
-
 def opened(seats: int, seed: str = "rules", **options: str) -> Any:
     """A new game at the first turn: everybody keeps the first map offered."""
     s = drawn(tin.game.setup(options, seats), seed)
@@ -70,11 +60,6 @@ def money(s: Any, seat: str) -> int:
 
 def column(s: Any, seat: str) -> int:
     return int(shown(s, seat)["column"])
-
-
-def kinds(s: Any, *lines: str) -> list[str]:
-    """Kinds of the events the last line tells a spectator, in order."""
-    return [event.kind for event in tin.told(s, *lines)[1] if event.to & (1 << 8)]
 
 
 def row(s: Any, id: str) -> list[int]:

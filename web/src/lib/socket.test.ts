@@ -1,6 +1,7 @@
 // A table that is busy is asked again by the page itself; only then is the person told.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TableState } from "./socket.svelte";
+import { legal, update } from "./testing";
 import type { Down, TableInfo, Update } from "./types";
 
 class FakeSocket {
@@ -22,20 +23,7 @@ class FakeSocket {
   }
 }
 
-const update = (length: number): Update =>
-  ({
-    length,
-    as: 0,
-    entries: [],
-    view: {},
-    to_act: [0],
-    asks: null,
-    legal: [{ line: "pass", preview: [], back: false }],
-    fellow: null,
-    undo: null,
-    scores: [],
-    outcome: null,
-  }) as unknown as Update;
+const at = (length: number): Update => update({ length, legal: legal("pass") });
 const begin = {
   type: "table",
   table: { game: "coalbaron", seats: [] } as unknown as TableInfo,
@@ -43,7 +31,7 @@ const begin = {
   facts: {},
   log: [],
   chat: [],
-  update: update(4),
+  update: at(4),
 } as unknown as Down;
 const busy = { type: "refused", reason: "busy", violated: [], message: { id: "shell-refused-busy", args: {} } };
 
@@ -134,7 +122,7 @@ describe("a busy table", () => {
     vi.runAllTimers();
     expect(socket.sent).toHaveLength(2);
     expect(socket.sent[1]).toBe(socket.sent[0]);
-    socket.hear({ type: "update", ...update(5) });
+    socket.hear({ type: "update", ...at(5) });
     expect(table.sending).toBe(false);
     vi.runAllTimers();
     expect(socket.sent).toHaveLength(2);

@@ -2,24 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { picks } from "./picks.svelte";
 import { TableState } from "./socket.svelte";
 import { talk, weave, type Sentence } from "./story";
+import { legal, update } from "./testing";
 import { LASTS, Together } from "./together.svelte";
 import type { GameModule, TableInfo, Update } from "./types";
 
-const update = (more: Partial<Update>): Update => ({
-  length: 5,
-  as: 1,
-  entries: [],
-  view: {},
-  to_act: [0],
-  asks: null,
-  legal: [],
-  fellow: null,
-  undo: null,
-  scores: [],
-  outcome: null,
-  ...more,
-});
-const legal = (...lines: string[]) => lines.map((line) => ({ line, preview: [], back: false }));
+const later = (more: Partial<Update>): Update => update({ length: 5, as: 1, ...more });
 
 describe("pointing", () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -87,7 +74,7 @@ describe("a proposal", () => {
     vi.spyOn(table, "act").mockReturnValue();
     picks.sit(table, game);
     draw(
-      update({
+      later({
         fellow: { seat: 0, asks: { id: "action", args: {} }, legal: legal("signal CE02@PAR", "load PAR", "done") },
       }),
     );
@@ -116,18 +103,18 @@ describe("a proposal", () => {
   });
   test("ends where one's own turn begins", () => {
     picks.suggest(true);
-    draw(update({ length: 6, to_act: [1], legal: legal("reveal") }));
+    draw(later({ length: 6, to_act: [1], legal: legal("reveal") }));
     expect(picks.fellow).toBeNull();
     picks.confirm("reveal");
     expect(table.act).toHaveBeenCalledWith("reveal");
-    draw(update({ length: 7, fellow: { seat: 0, asks: { id: "reveal", args: {} }, legal: legal("reveal") } }));
+    draw(later({ length: 7, fellow: { seat: 0, asks: { id: "reveal", args: {} }, legal: legal("reveal") } }));
     expect(picks.fellow).toBeNull();
   });
   test("is shown as long as the position is the one it was made for", () => {
     const made = [{ by: 1, line: "done", time: "1" }];
     table.together.propose(5, made);
     expect(table.proposals).toEqual(made);
-    draw(update({ length: 6 }));
+    draw(later({ length: 6 }));
     expect(table.proposals).toEqual([]);
   });
 });

@@ -1,29 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { base, facts } from "../../../fixtures/birmingham/views";
 import { picks } from "../../lib/picks.svelte";
-import { TableState } from "../../lib/socket.svelte";
-import type { GameModule, TableInfo } from "../../lib/types";
+import { ask as sit } from "../../lib/testing";
 import { reach } from "./reach.svelte";
 
-function ask(...lines: string[]): void {
-  const table = new TableState("test", null);
-  table.info = { seats: [] } as unknown as TableInfo;
-  table.facts = facts;
-  table.latest = table.shown = {
-    length: 1,
-    as: 0,
-    entries: [],
-    view: base(),
-    to_act: [0],
-    asks: null,
-    legal: lines.map((line) => ({ line, preview: [], back: false })),
-    fellow: null,
-    undo: null,
-    scores: [],
-    outcome: null,
-  };
-  picks.sit(table, { slug: "birmingham", holds: (w: string[]) => w[0] === "card" } as unknown as GameModule);
-}
+const ask = (...lines: string[]) => sit(lines, base(), facts, { slug: "birmingham", holds: (w) => w[0] === "card" });
 const BUILD = [
   "build cotton_mill birmingham/1 card:birmingham coal:dudley/1 coal:dudley/1",
   "build cotton_mill birmingham/1 card:birmingham coal:dudley/1 coal:walsall/1",

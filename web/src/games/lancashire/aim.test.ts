@@ -1,30 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { base, facts } from "../../../fixtures/lancashire/views";
 import { picks } from "../../lib/picks.svelte";
-import { TableState } from "../../lib/socket.svelte";
-import type { GameModule, TableInfo } from "../../lib/types";
+import { ask as sit } from "../../lib/testing";
 import { aim } from "./aim.svelte";
 import type { Answer } from "./sites";
 
-function ask(...lines: string[]): void {
-  const table = new TableState("test", null);
-  table.info = { seats: [] } as unknown as TableInfo;
-  table.facts = facts;
-  table.latest = table.shown = {
-    length: 1,
-    as: 0,
-    entries: [],
-    view: base(),
-    to_act: [0],
-    asks: null,
-    legal: lines.map((line) => ({ line, preview: [], back: false })),
-    fellow: null,
-    undo: null,
-    scores: [],
-    outcome: null,
-  };
-  picks.sit(table, { slug: "lancashire" } as unknown as GameModule);
-}
+const ask = (...lines: string[]) => sit(lines, base(), facts, { slug: "lancashire" });
 const BUILD = [
   "build coal_mine oldham/1 card:coal_mine iron:preston/3",
   "combine coal_mine oldham/1 iron:preston/3",
