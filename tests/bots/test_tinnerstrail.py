@@ -13,9 +13,9 @@ from gwarek.core.chance import QuickRng
 from gwarek.core.seat import CHANCE, SEAT_WORDS
 from gwarek.games.tinnerstrail.actions import Bid
 from gwarek.games.tinnerstrail.bidding import limit, predicted
+from gwarek.games.tinnerstrail.book import TASTE, Book, book_of
 from gwarek.games.tinnerstrail.bot import CLEAR_LEAD, candidates, plan, play_on
 from gwarek.games.tinnerstrail.components import HIGHEST, LOWEST
-from gwarek.games.tinnerstrail.prospects import TASTE, Book, book_of
 from gwarek.games.tinnerstrail.state import INVEST, MONEY, POINTS, TURN
 from gwarek.lab.simulate import simulate
 from tests.rules.tinnerstrail.table import ALL_AREAS, PARTS

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from gwarek.games.tinnerstrail.book import LEAST_CAPACITY, NEVER, Book, picked_odds
 from gwarek.games.tinnerstrail.components import (
     WITHDRAW,
 )
 from gwarek.games.tinnerstrail.effects import apply_map, arsenic_laid, build_calciner, raise_mine
-from gwarek.games.tinnerstrail.prospects import LEAST_CAPACITY, NEVER, Book, ahead, outlook, picked_odds
+from gwarek.games.tinnerstrail.prospects import ahead, outlook
 from gwarek.games.tinnerstrail.state import (
     AREA,
     BIDDING,

@@ -42,13 +42,7 @@ from gwarek.games.tinnerstrail.bidding import (
     raised,
     tile_for,
 )
-from gwarek.games.tinnerstrail.components import (
-    ADIT,
-    COPPER,
-    TIN,
-    TRAIN,
-)
-from gwarek.games.tinnerstrail.prospects import (
+from gwarek.games.tinnerstrail.book import (
     INVESTOR,
     LATER,
     LEAST_CAPACITY,
@@ -59,12 +53,15 @@ from gwarek.games.tinnerstrail.prospects import (
     TASTE,
     Book,
     Taste,
-    ahead,
-    between_rounds,
     book_of,
-    others,
-    outlook,
 )
+from gwarek.games.tinnerstrail.components import (
+    ADIT,
+    COPPER,
+    TIN,
+    TRAIN,
+)
+from gwarek.games.tinnerstrail.prospects import ahead, between_rounds, others, outlook
 from gwarek.games.tinnerstrail.state import (
     AREA,
     BIDDING,
