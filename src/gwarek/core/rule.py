@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Final, Generic, TypeVar
 
@@ -12,6 +13,8 @@ A = TypeVar("A")
 Choice = TypeVar("Choice")
 
 Facts = dict[str, object]
+
+NO_LIMIT: Final = 1 << 30
 
 
 class Violation:
@@ -57,6 +60,36 @@ class ChoiceRule(Rule[Q, A], Generic[Q, A, Choice]):
 
     def holds(self, ask: Q, a: A) -> bool:
         return self.chosen(a) in self.options(ask, a)
+
+
+class NumberRule(Rule[Q, A]):
+    """A rule about a number that is said: it gives bounds and a step, and `holds` means "keeps to them"."""
+
+    def said(self, a: A) -> int:
+        raise NotImplementedError
+
+    def least(self, ask: Q, a: A) -> int:
+        return 0
+
+    def most(self, ask: Q, a: A) -> int:
+        return NO_LIMIT
+
+    def step(self, ask: Q, a: A) -> int:
+        return 1
+
+    def holds(self, ask: Q, a: A) -> bool:
+        said = self.said(a)
+        return self.least(ask, a) <= said <= self.most(ask, a) and said % self.step(ask, a) == 0
+
+
+def numbers(rules: Sequence[NumberRule[Q, A]], ask: Q, a: A, least: int, most: int) -> range:
+    """The numbers all these rules permit, of those from `least` to `most` that a line can say."""
+    step = 1
+    for rule in rules:
+        least = max(least, rule.least(ask, a))
+        most = min(most, rule.most(ask, a))
+        step = math.lcm(step, rule.step(ask, a))
+    return range(least + -least % step, most + 1, step)
 
 
 def broken(rules: Sequence[Rule[Q, A]], ask: Q, a: A) -> list[Violation]:

@@ -98,7 +98,7 @@ describe("an undo", () => {
     table.undo({ to: 3, seat: 0 });
     const sent = [...socket.sent];
     const entries = [entry(5, "undo 3", { took: [4], gave: [] })];
-    socket.hear({ type: "update", ...update(5), entries });
+    socket.hear({ type: "update", ...at(5), entries });
     await vi.runAllTimersAsync();
     await table.caughtUp;
     expect(table.log.map((e) => [e.n, e.undone])).toEqual([

@@ -2,13 +2,15 @@
 
 A rule reads a `Line`: the words of a decision as numbers. `legal` fills in words one by one and asks each rule as soon
 as its words are known; `violated` fills in all of them and asks every rule.
+
+Long, because a rule is looked for by its number: all of them stand in one room.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from gwarek.core.rule import Facts, Rule
+from gwarek.core.rule import ChoiceRule, Facts, NumberRule, Rule
 from gwarek.games.tinnerstrail.actions import NO_MAP, TOP_OF_DECK
 from gwarek.games.tinnerstrail.components import (
     ADIT,
@@ -94,6 +96,30 @@ class LineRule(Rule[Ask, Line]):
     """A condition on the words of a decision."""
 
 
+class MapRule(ChoiceRule[Ask, Line, int]):
+    """A choice of maps."""
+
+    def chosen(self, a: Line) -> int:
+        return a.map
+
+
+class BidRule(NumberRule[Ask, Line]):
+    """A condition on a bid."""
+
+    def said(self, a: Line) -> int:
+        return a.price
+
+
+class InvestRule(NumberRule[Ask, Line]):
+    """A condition on an investment."""
+
+    def said(self, a: Line) -> int:
+        return a.money
+
+
+LineRules = list[Rule[Ask, Line]]
+
+
 def area_id(ask: Ask, a: Line) -> str:
     return ask.s.parts.area_ids[a.area]
 
@@ -106,12 +132,14 @@ def map_id(ask: Ask, a: Line) -> str:
 
 
 @final
-class MapIsOneOfTwo(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
+class MapIsOneOfTwo(MapRule):
+    def options(self, ask: Ask, a: Line) -> list[int]:
         s = ask.s
         region = choosing(s, ask.seat)
+        if region < 0:
+            return []
         at = ask.base + CHOICE + 2 * region
-        return a.map + 1 in (s.n[at], s.n[at + 1])
+        return sorted({s.n[at] - 1, s.n[at + 1] - 1})
 
     def facts(self, ask: Ask, a: Line) -> Facts:
         return {"region": DECKS[choosing(ask.s, ask.seat)], "map": map_id(ask, a)}
@@ -160,9 +188,9 @@ class AMineIsUnbuilt(LineRule):
 
 
 @final
-class BidIsCovered(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
-        return a.price <= ask.money
+class BidIsCovered(BidRule):
+    def most(self, ask: Ask, a: Line) -> int:
+        return ask.money
 
     def facts(self, ask: Ask, a: Line) -> Facts:
         return {"reason": "money", "price": a.price, "have": ask.money}
@@ -201,38 +229,38 @@ class AMapCanBePlayed(LineRule):
 
 
 @final
-class OpeningReachesMinimum(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
-        return ask.s.table.few or a.price >= ask.s.minimum
+class OpeningReachesMinimum(BidRule):
+    def least(self, ask: Ask, a: Line) -> int:
+        return 0 if ask.s.table.few else ask.s.minimum
 
     def facts(self, ask: Ask, a: Line) -> Facts:
         return {"minimum": ask.s.minimum, "have": ask.money}
 
 
 @final
-class OpeningReachesMapValue(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
-        return not ask.s.table.few or a.price >= ask.s.minimum
+class OpeningReachesMapValue(BidRule):
+    def least(self, ask: Ask, a: Line) -> int:
+        return ask.s.minimum if ask.s.table.few else 0
 
     def facts(self, ask: Ask, a: Line) -> Facts:
         return {"minimum": ask.s.minimum}
 
 
 @final
-class BidIsHigher(LineRule):
+class BidIsHigher(BidRule):
     """TIN-5.6; where nobody has bid yet the minimum decides."""
 
-    def holds(self, ask: Ask, a: Line) -> bool:
-        return ask.s.leader < 0 or a.price > ask.s.bid
+    def least(self, ask: Ask, a: Line) -> int:
+        return ask.s.bid + 1 if ask.s.leader >= 0 else 0
 
     def facts(self, ask: Ask, a: Line) -> Facts:
         return {"bid": ask.s.bid}
 
 
 @final
-class FirstBidReachesMapValue(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
-        return ask.s.leader >= 0 or a.price >= ask.s.minimum
+class FirstBidReachesMapValue(BidRule):
+    def least(self, ask: Ask, a: Line) -> int:
+        return 0 if ask.s.leader >= 0 else ask.s.minimum
 
     def facts(self, ask: Ask, a: Line) -> Facts:
         return {"minimum": ask.s.minimum}
@@ -242,11 +270,10 @@ class FirstBidReachesMapValue(LineRule):
 
 
 @final
-class MapIsHeld(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
-        if a.map < 0:
-            return True
-        return ask.s.n[ask.base + HAND + ask.s.parts.maps[a.map].deck] == a.map + 1
+class MapIsHeld(MapRule):
+    def options(self, ask: Ask, a: Line) -> list[int]:
+        held = [ask.s.n[ask.base + HAND + deck] - 1 for deck in ask.s.table.decks]
+        return [*[map for map in held if map >= 0], TOP_OF_DECK, NO_MAP]
 
     def facts(self, ask: Ask, a: Line) -> Facts:
         return _map_facts(ask, a, "hand")
@@ -366,21 +393,42 @@ class SomeCubeIsTaken(LineRule):
 
 
 @final
-class CubesAreThere(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
-        at = a.area * AREA + ORE
-        return a.copper <= ask.s.a[at + COPPER] and a.tin <= ask.s.a[at + TIN]
+class CopperIsThere(NumberRule[Ask, Line]):
+    def said(self, a: Line) -> int:
+        return a.copper
+
+    def most(self, ask: Ask, a: Line) -> int:
+        return ask.s.a[a.area * AREA + ORE + COPPER]
 
     def facts(self, ask: Ask, a: Line) -> Facts:
-        at = a.area * AREA + ORE
-        copper, tin = ask.s.a[at + COPPER], ask.s.a[at + TIN]
-        return {"reason": "cubes", "copper": copper, "tin": tin, "area": area_id(ask, a)}
+        return _cubes_there(ask, a)
 
 
 @final
-class CapacitySuffices(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
-        return a.copper + a.tin <= capacity(ask.s, a.area)
+class TinIsThere(NumberRule[Ask, Line]):
+    def said(self, a: Line) -> int:
+        return a.tin
+
+    def most(self, ask: Ask, a: Line) -> int:
+        return ask.s.a[a.area * AREA + ORE + TIN]
+
+    def facts(self, ask: Ask, a: Line) -> Facts:
+        return _cubes_there(ask, a)
+
+
+def _cubes_there(ask: Ask, a: Line) -> Facts:
+    at = a.area * AREA + ORE
+    copper, tin = ask.s.a[at + COPPER], ask.s.a[at + TIN]
+    return {"reason": "cubes", "copper": copper, "tin": tin, "area": area_id(ask, a)}
+
+
+@final
+class CapacitySuffices(NumberRule[Ask, Line]):
+    def said(self, a: Line) -> int:
+        return a.copper + a.tin
+
+    def most(self, ask: Ask, a: Line) -> int:
+        return capacity(ask.s, a.area)
 
     def facts(self, ask: Ask, a: Line) -> Facts:
         return {"reason": "capacity", "capacity": capacity(ask.s, a.area), "area": area_id(ask, a)}
@@ -491,18 +539,18 @@ class DrainedMineHasWater(LineRule):
 
 
 @final
-class InvestmentIsMultiple(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
-        return a.money % a.unit == 0
+class InvestmentIsMultiple(InvestRule):
+    def step(self, ask: Ask, a: Line) -> int:
+        return a.unit
 
     def facts(self, ask: Ask, a: Line) -> Facts:
         return {"reason": "multiple", "of": a.unit}
 
 
 @final
-class InvestmentIsCovered(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
-        return a.money <= ask.money
+class InvestmentIsCovered(InvestRule):
+    def most(self, ask: Ask, a: Line) -> int:
+        return ask.money
 
     def facts(self, ask: Ask, a: Line) -> Facts:
         return {"reason": "money", "have": ask.money}
@@ -649,7 +697,7 @@ class TokenIsHeld(LineRule):
 WORK: Final = WorkPointsSuffice("TIN-3.8")
 HAS_TILE: Final = AreaHasTile("TIN-5.1")
 MAP_CAN_BE_PLAYED: Final = AMapCanBePlayed("TIN-6.8", after=["TIN-5.1"])
-START_RULES: Final[list[LineRule]] = [  # who may start any auction
+START_RULES: Final[LineRules] = [  # who may start any auction
     TwoWorkPointsAreLeft("TIN-5.2"),
     AMineIsUnbuilt("TIN-5.2"),
     MinimumIsInReach("TIN-5.5"),
@@ -659,7 +707,12 @@ ON_THE_BOARD: Final = TokenIsOnTheBoard("TIN-8.1")
 ON_THE_COAST: Final = PortIsOnTheCoast("TIN-8.6")
 MINE_IS_OWN: Final = MineIsOwn("TIN-7.1")
 MINE_HAS_ORE: Final = MineHasOre("TIN-7.1")
+SOME_CUBE: Final = SomeCubeIsTaken("TIN-7.2")
+COPPER_THERE: Final = CopperIsThere("TIN-7.2", after=["TIN-7.1"])
+TIN_THERE: Final = TinIsThere("TIN-7.2", after=["TIN-7.1"])
+CAPACITY: Final = CapacitySuffices("TIN-7.2", after=["TIN-7.1"])
 PAID_FOR: Final = CubesArePaidFor("TIN-7.3", after=["TIN-7.1"])
+ARSENIC_IN_PLAY: Final = ArsenicIsInPlay("TIN-10.1")
 EMIGRATION: Final = EmigrationIsInPlay("TIN-11.1")
 OWN_MINER_LEFT: Final = OwnMinerIsLeft("TIN-11.2", after=["TIN-11.1"])
 OWN_MINER_MINE: Final = OwnMinerGoesToOwnMine("TIN-11.2", after=["TIN-11.1"])
@@ -668,10 +721,14 @@ FREE_SPACE: Final = DestinationIsFree("TIN-11.3", after=["TIN-11.1"])
 TOKEN_HELD: Final = TokenIsHeld("TIN-11.7", after=["TIN-11.1"])
 TOKEN_NONE_YET: Final = TokenThereIsNoneYet("TIN-1.5")
 
-KEEP_RULES: Final[list[LineRule]] = [MapIsOneOfTwo("TIN-2.7")]
-BUILD_RULES: Final[list[LineRule]] = [HAS_TILE, *START_RULES, MAP_CAN_BE_PLAYED]
-MAP_RULES: Final[list[LineRule]] = [
-    MapIsHeld("TIN-5.3"),
+ONE_OF_TWO: Final = MapIsOneOfTwo("TIN-2.7")
+HELD_BEFORE: Final = MapIsHeld("TIN-5.3")
+HELD_AFTER: Final = MapIsHeld("TIN-5.9")
+
+KEEP_RULES: Final[LineRules] = [ONE_OF_TWO]
+BUILD_RULES: Final[LineRules] = [HAS_TILE, *START_RULES, MAP_CAN_BE_PLAYED]
+MAP_RULES: Final[LineRules] = [
+    HELD_BEFORE,
     MapSuitsRegion("TIN-5.3"),
     MapAppliesFully("TIN-5.14", after=["TIN-5.3"]),
     SomeMapIsPlayed("TIN-6.1"),
@@ -679,35 +736,36 @@ MAP_RULES: Final[list[LineRule]] = [
     MinimumOfMapIsCovered("TIN-6.4", after=["TIN-5.3"]),
     DeckHasMap("TIN-6.8", after=["TIN-6.2"]),
 ]
-AFTER_RULES: Final[list[LineRule]] = [
-    MapIsHeld("TIN-5.9"),
+AFTER_RULES: Final[LineRules] = [
+    HELD_AFTER,
     MapSuitsRegion("TIN-5.9"),
     MapIsPaidFor("TIN-5.9"),
     MapAppliesFully("TIN-5.14", after=["TIN-5.9"]),
     DeckIsBesideTheBoard("TIN-6.2"),
 ]
-OPENING_RULES: Final[list[LineRule]] = [
+OPENING_RULES: Final[list[BidRule]] = [
     BidIsCovered("TIN-5.2"),
     OpeningReachesMinimum("TIN-5.5"),
     OpeningReachesMapValue("TIN-6.3"),
 ]
-BIDDING_RULES: Final[list[LineRule]] = [
+BIDDING_RULES: Final[list[BidRule]] = [
     BidIsCovered("TIN-5.2"),
     BidIsHigher("TIN-5.6"),
     FirstBidReachesMapValue("TIN-6.3"),
 ]
-WITHDRAW_OPENING_RULES: Final[list[LineRule]] = [OpenerMustBid("TIN-5.17")]
-EXTRACT_RULES: Final[list[LineRule]] = [
+WITHDRAW_OPENING_RULES: Final[LineRules] = [OpenerMustBid("TIN-5.17")]
+EXTRACT_RULES: Final[LineRules] = [
     WORK,
     MINE_IS_OWN,
     MINE_HAS_ORE,
-    SomeCubeIsTaken("TIN-7.2"),
-    CubesAreThere("TIN-7.2", after=["TIN-7.1"]),
-    CapacitySuffices("TIN-7.2", after=["TIN-7.1"]),
+    SOME_CUBE,
+    COPPER_THERE,
+    TIN_THERE,
+    CAPACITY,
     PAID_FOR,
 ]
-IMPROVE_RULES: Final[list[LineRule]] = [NONE_YET, WORK, ON_THE_BOARD, ON_THE_COAST]
-OWN_MINER_RULES: Final[list[LineRule]] = [
+IMPROVE_RULES: Final[LineRules] = [NONE_YET, WORK, ON_THE_BOARD, ON_THE_COAST]
+OWN_MINER_RULES: Final[LineRules] = [
     NONE_YET,
     WORK,
     ON_THE_BOARD,
@@ -715,26 +773,26 @@ OWN_MINER_RULES: Final[list[LineRule]] = [
     OWN_MINER_LEFT,
     OWN_MINER_MINE,
 ]
-PUMPS_RULES: Final[list[LineRule]] = [WORK, APumpGroupIsLeft("TIN-8.9")]
-DRAIN_RULES: Final[list[LineRule]] = [
+PUMPS_RULES: Final[LineRules] = [WORK, APumpGroupIsLeft("TIN-8.9")]
+DRAIN_RULES: Final[LineRules] = [
     DrainedAreaHasMine("TIN-8.10"),
     DrainedMineHasWater("TIN-8.10"),
 ]
-PASTIES_RULES: Final[list[LineRule]] = [WORK]
-INVEST_RULES: Final[list[LineRule]] = [InvestmentIsMultiple("TIN-9.2"), InvestmentIsCovered("TIN-9.2")]
-SURVEY_RULES: Final[list[LineRule]] = [TileIsFaceDown("TIN-9.6")]
-PROCESS_RULES: Final[list[LineRule]] = [
-    ArsenicIsInPlay("TIN-10.1"),
+PASTIES_RULES: Final[LineRules] = [WORK]
+INVEST_RULES: Final[list[InvestRule]] = [InvestmentIsMultiple("TIN-9.2"), InvestmentIsCovered("TIN-9.2")]
+SURVEY_RULES: Final[LineRules] = [TileIsFaceDown("TIN-9.6")]
+PROCESS_RULES: Final[LineRules] = [
+    ARSENIC_IN_PLAY,
     CalcinerStands("TIN-10.3", after=["TIN-10.1"]),
     ArsenicMineIsOwn("TIN-10.3", after=["TIN-10.1"]),
     ArsenicIsThere("TIN-10.3", after=["TIN-10.1"]),
     LimiterMayMove("TIN-10.4", after=["TIN-10.1"]),
 ]
-SELL_ARSENIC_RULES: Final[list[LineRule]] = [
+SELL_ARSENIC_RULES: Final[LineRules] = [
     WORK,
-    ArsenicIsInPlay("TIN-10.1"),
+    ARSENIC_IN_PLAY,
     SellerHasCalciner("TIN-10.7", after=["TIN-10.1"]),
     SellerHasArsenic("TIN-10.7", after=["TIN-10.1"]),
 ]
-EMIGRATE_RULES: Final[list[LineRule]] = [WORK, EMIGRATION, EMIGRANT, FREE_SPACE]
-PLACE_RULES: Final[list[LineRule]] = [TOKEN_NONE_YET, ON_THE_COAST, EMIGRATION, TOKEN_HELD]
+EMIGRATE_RULES: Final[LineRules] = [WORK, EMIGRATION, EMIGRANT, FREE_SPACE]
+PLACE_RULES: Final[LineRules] = [TOKEN_NONE_YET, ON_THE_COAST, EMIGRATION, TOKEN_HELD]
