@@ -15,6 +15,8 @@ from types import TracebackType
 
 from gwarek.server.settings import default_static
 
+PATIENCE = 240.0  # seconds to start in: a busy machine may be slow
+
 
 class NotBuilt(RuntimeError):
     """There are no pages to serve."""
@@ -61,7 +63,7 @@ class Server:
                 stderr=log,
                 env={**os.environ, "GWAREK_PACE": "0"},
             )
-        end = time.monotonic() + 60
+        end = time.monotonic() + PATIENCE
         while not self._answers():
             if self.process.poll() is not None or time.monotonic() > end:
                 self.kill()
