@@ -31,7 +31,7 @@ for (const [file, text] of Object.entries(named))
 const parts = new Set<string>(); // all that were asked for: another language brings them too
 const fetched = new Map<string, Promise<void>>();
 
-/** A part that all games share, or one of a game's own: `coalbaron`, `coalbaron-board`. */
+/** A part that all games share, or one of a game's own: `<slug>`, `<slug>-board`. */
 function fileOf(lang: Lang, part: string) {
   const [slug, ...rest] = part.split("-");
   return (
