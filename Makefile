@@ -125,9 +125,9 @@ test-python: setup
 pytest: setup ## Quick tests in one process: make pytest ARGS="tests/core -x"
 	@$(BIN)/pytest $(ARGS)
 
-# The compiled engines are asked the same questions as the plain ones and must give the same answers. Tests with toy
-# games of their own stay away: interpreted classes cannot stand in for compiled ones.
-ENGINE_TESTS := $(wildcard tests/adapters tests/contract tests/perft tests/records tests/rules)
+# The compiled engines are asked the same questions as the plain ones and must give the same answers, and a plain game from
+# outside is played on them. Tests that put something in the place of compiled code stay away: it would not be asked.
+ENGINE_TESTS := $(wildcard tests/adapters tests/contract tests/perft tests/records tests/rules tests/test_outside_game.py)
 
 compiled-for-tests:
 	@scripts/compiler.sh || true
