@@ -40,12 +40,19 @@ function fileOf(lang: Lang, part: string) {
   );
 }
 
+/** A part no file here holds is a game's that these pages do not know: the server has its messages. */
+async function fromServer(lang: Lang, part: string): Promise<string> {
+  if (part.includes("-")) return "";
+  const answer = await fetch(`/api/games/${part}/messages/${lang}`);
+  return answer.ok ? answer.text() : "";
+}
+
 function fetchPart(lang: Lang, part: string): Promise<void> {
   const name = `${lang}/${part}`;
   const load = fileOf(lang, part);
   const coming =
     fetched.get(name) ??
-    Promise.resolve(load?.()).then(
+    (load?.() ?? fromServer(lang, part)).then(
       (text) => void (text && bundles[lang].addResource(new FluentResource(text))),
       (fault: unknown) => {
         fetched.delete(name); // the next one who asks tries again

@@ -10,6 +10,8 @@ export interface Settings {
   sound: boolean;
   text: 100 | 115 | 130;
   engraving: "fine" | "bold";
+  /** A drawn board, or the plain one: everything as words, lists and tables. */
+  board: "drawn" | "plain";
 }
 
 const KEY = "gwarek-settings";
@@ -26,6 +28,7 @@ function fresh(): Settings {
     sound: false,
     text: 100,
     engraving: "fine",
+    board: "drawn",
   };
 }
 

@@ -2,7 +2,7 @@
 import { api, ApiError } from "./api";
 import { Ceremony } from "./ceremony.svelte";
 import { Events } from "./events.svelte";
-import { t } from "./i18n.svelte";
+import { t, tMaybe } from "./i18n.svelte";
 import { standing } from "./hints";
 import { withEntries } from "./log";
 import type { ScoringSheet } from "./scoring";
@@ -155,6 +155,10 @@ export class TableState {
       ...seats.map((s) => s.name ?? other(s)),
       ...Array.from({ length: beyond }, () => t(`${this.info?.game}-own-player`)),
     ];
+  }
+  /** The game's title in the reader's language, or as the server knows it. */
+  get title(): string {
+    return tMaybe(`shell-title-${this.info?.game}`) ?? this.info?.title ?? "";
   }
   /** Somebody plays with you at another screen, and can be shown things. */
   get company(): boolean {

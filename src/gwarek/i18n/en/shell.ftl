@@ -26,7 +26,10 @@ shell-lost = There is nothing at this address.
 shell-table-lost = This table cannot be opened.
 shell-laying = The table is being laid…
 shell-waiting-room = Waiting for players.
-shell-no-board = This game has no board here yet.
+shell-plain-choose = Choose word by word
+shell-plain-own = Your seat
+shell-plain-nothing = The game says nothing of this seat by itself.
+shell-yes = yes
 
 ## Seats
 

@@ -26,7 +26,10 @@ shell-lost = Pod tym adresem nic nie ma.
 shell-table-lost = Tego stołu nie można otworzyć.
 shell-laying = Rozkładamy grę…
 shell-waiting-room = Czekamy na graczy.
-shell-no-board = Ta gra nie ma tu jeszcze planszy.
+shell-plain-choose = Wybieraj słowo po słowie
+shell-plain-own = Twoje miejsce
+shell-plain-nothing = O tym miejscu gra nie mówi nic osobno.
+shell-yes = tak
 
 ## Miejsca
 
