@@ -15,8 +15,8 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 ROOTS = ("src/gwarek/core", "src/gwarek/games")
-# Not compiled: events, which are made only for listeners, and a game's doors to other libraries.
-PLAIN = ("__init__.py", "outside.py", "event.py", "events.py", "layout.py", "terminal.py")
+# Not compiled: events, made only for listeners; shapes, which are types; a game's doors to other libraries.
+PLAIN = ("__init__.py", "outside.py", "event.py", "events.py", "layout.py", "shape.py", "terminal.py")
 
 
 def engine_files() -> list[str]:

@@ -9,6 +9,7 @@ from gwarek.core.chance import QuickRng
 from gwarek.core.game import Cell
 from gwarek.core.match import Match
 from gwarek.core.score import Outcome, Score, ScoreRow
+from gwarek.games.coalbaron.events import Loaded
 from gwarek.testing import contract
 
 GAME = load_game("coalbaron")
@@ -67,6 +68,25 @@ def test_a_view_that_is_not_json_is_noticed() -> None:
     game = spoilt(view=lambda s, seat: {"pair": (1, 2)})
     with pytest.raises(AssertionError, match="JSON"):
         contract.check_views(game, looking(), [0], QuickRng(1))
+
+
+def test_a_view_of_another_shape_is_noticed() -> None:
+    def more(s: Any, seat: int | None) -> Any:
+        return GAME.view(s, seat) | {"weather": "fine"}
+
+    with pytest.raises(AssertionError, match=r"view\.weather is not declared"):
+        contract.check_views(spoilt(view=more), looking(), [0], QuickRng(1))
+
+
+def test_facts_of_another_shape_are_noticed() -> None:
+    facts = {key: value for key, value in GAME.facts().items() if key != "clock"}
+    with pytest.raises(AssertionError, match=r"facts\.clock is missing"):
+        contract.check_facts_shape(spoilt(facts=lambda: facts))
+
+
+def test_an_event_that_tells_something_else_is_noticed() -> None:
+    with pytest.raises(AssertionError, match=r"loaded\.colour: 'pink' is not one of"):
+        contract.check_event_shape(Loaded(0, "pink"))  # type: ignore[arg-type]
 
 
 def test_a_legal_line_left_out_is_noticed() -> None:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar, overload
 
 from gwarek.core.bounds import TEXT_BYTES, check_facts, check_text
 from gwarek.core.problem import Problem
 
 # Any: what a TOML file holds is known only after it has been read; the readers below check every field.
 Table = dict[str, Any]
+W = TypeVar("W", bound=str)  # a word of a vocabulary
 
 REPLACE: Final = "replace"
 MOST: Final = 2000  # what a number of any box may be, unless its reader says less
@@ -160,7 +161,11 @@ def signed(table: Mapping[str, Any], key: str, where: str) -> int:
     return value
 
 
-def word(table: Mapping[str, Any], key: str, where: str, known: list[str] | None = None) -> str:
+@overload
+def word(table: Mapping[str, Any], key: str, where: str) -> str: ...
+@overload
+def word(table: Mapping[str, Any], key: str, where: str, known: Sequence[W]) -> W: ...
+def word(table: Mapping[str, Any], key: str, where: str, known: Sequence[str] | None = None) -> str:
     """A word; with `known`, one of these."""
     value = table.get(key)
     if not isinstance(value, str) or (known is not None and value not in known):
@@ -169,11 +174,19 @@ def word(table: Mapping[str, Any], key: str, where: str, known: list[str] | None
     return value
 
 
-def words(table: Mapping[str, Any], key: str, where: str, known: list[str] | None = None) -> list[str]:
+@overload
+def words(table: Mapping[str, Any], key: str, where: str) -> list[str]: ...
+@overload
+def words(table: Mapping[str, Any], key: str, where: str, known: Sequence[W]) -> list[W]: ...
+def words(
+    table: Mapping[str, Any], key: str, where: str, known: Sequence[str] | None = None
+) -> Sequence[str]:
     """A list of words."""
     value = table.get(key)
     if not isinstance(value, list):
         raise Problem("components-kind", field=f"{where}.{key}", needed="list", given=type(value).__name__)
+    if known is None:
+        return [word({key: item}, key, where) for item in value]
     return [word({key: item}, key, where, known) for item in value]
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import Final, TypeVar, final
 
 from gwarek.core.game import GameInfo
 from gwarek.core.problem import Problem
 from gwarek.core.seat import SEAT_WORDS, seat_of
+
+W = TypeVar("W", bound=str)  # a word of a vocabulary
 
 
 @final
@@ -47,12 +49,13 @@ class Clause:
             raise Problem("position-seat", clause=self.text(), word=word, known=" ".join(SEAT_WORDS[:seats]))
         return seat
 
-    def one_of(self, at: int, known: Sequence[str]) -> str:
+    def one_of(self, at: int, known: Sequence[W]) -> W:
         """The word at this place, if it is one of the known ones."""
         word = self.word(at)
-        if word not in known:
-            raise Problem("position-word", clause=self.text(), word=word)
-        return word
+        for one in known:
+            if one == word:
+                return one
+        raise Problem("position-word", clause=self.text(), word=word)
 
 
 def read_clauses(text: str, known: Sequence[str]) -> list[Clause]:

@@ -20,8 +20,10 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from gwarek.core.action import Action
+from gwarek.core.catalogue import GAMES, game_part
 from gwarek.core.chance import FairRng, QuickRng, Rng
 from gwarek.core.choices import Vocabulary, fold
+from gwarek.core.event import Event
 from gwarek.core.foresight import THEN, can_go_back
 from gwarek.core.game import AnyGame
 from gwarek.core.match import Match, fair_faults, replay
@@ -29,6 +31,7 @@ from gwarek.core.playout import draw_all
 from gwarek.core.problem import Problem
 from gwarek.core.record import read_record
 from gwarek.core.seat import CHANCE, EVERYBODY
+from gwarek.core.shape import fields, misfits
 
 LIMIT: Final = 20_000  # entries; a longer game does not end
 
@@ -269,6 +272,7 @@ def check_views(game: AnyGame, s: AnyState, who: list[int | None], rng: Rng) -> 
     for viewer in who:
         view = game.view(s, viewer)
         _check_json(view)
+        check_view_shape(game, s, viewer)
         other = game.redeal(s, viewer, rng)
         assert game.view(other, viewer) == view, f"seat {viewer} sees more than it may: {before}"
         faults = game.faults(other)
@@ -286,6 +290,26 @@ def check_views(game: AnyGame, s: AnyState, who: list[int | None], rng: Rng) -> 
         again = game.position(game.position_text(other))
         assert game.faults(again) == []
     assert game.position_text(s) == before, "looking changed the position"
+
+
+def check_view_shape(game: AnyGame, s: AnyState, viewer: int | None) -> None:
+    """A view is of the shape the game declares, no part more and no part less."""
+    shape = _shape(game, "View")
+    faults = [] if shape is None else misfits(game.view(s, viewer), shape, "view")
+    assert faults == [], f"{faults} for seat {viewer}: {game.position_text(s)}"
+
+
+def check_facts_shape(game: AnyGame) -> None:
+    """The facts are of the shape the game declares."""
+    shape = _shape(game, "Facts")
+    faults = [] if shape is None else misfits(game.facts(), shape, "facts")
+    assert faults == [], str(faults)
+
+
+# Any: a shape is a type as Python writes it.
+def _shape(game: AnyGame, name: str) -> Any:
+    module = game_part(game.info.slug, "shape") if game.info.slug in GAMES else None
+    return None if module is None else getattr(module, name)
 
 
 def check_barrier(game: AnyGame, s: AnyState, rng: Rng) -> None:
@@ -448,11 +472,20 @@ def check_secrets(game: AnyGame, match: Match) -> None:
 
 
 def check_events(game: AnyGame, match: Match) -> None:
-    """Events are JSON and have a kind."""
+    """Events are JSON, have a kind, and tell the facts they declare."""
     for number in range(1, len(match.entries) + 1):
         for event in match.told[number - 1].events:
             assert event.kind
             _check_json(event.args())
+            check_event_shape(event)
+
+
+def check_event_shape(event: Event) -> None:
+    """What an event tells is of the types it declares."""
+    declared = fields(type(event))
+    for name, value in event.args().items():
+        faults = misfits(value, declared[name], f"{event.kind}.{name}")
+        assert faults == [], str(faults)
 
 
 def check_replay(game: AnyGame, match: Match) -> None:
@@ -553,12 +586,15 @@ def _words(value: object) -> set[str]:
 
 
 def check_game(game: AnyGame, seats: int, options: dict[str, str], seed: str, closely: int = 25) -> Match:
-    """One random game: every position is sound, one in `closely` is looked at closely, and the record tells it all."""
+    """One random game: every position is sound, and of the declared shape to one viewer after another; one in
+    `closely` is looked at closely; the record tells it all."""
     rng = QuickRng(f"{seed}/looks")
+    who = viewers(seats)
     match: Match | None = None
     for match in walk(game, seats, options, seed):
         s = match.state
         check_sound(game, s)
+        check_view_shape(game, s, who[len(match.entries) % len(who)])
         check_some_preview(game, s, rng)
         if rng.below(closely) == 0:
             check_closely(game, s, seats, rng)
@@ -638,6 +674,7 @@ class GameContract:
         assert len(set(words)) == len(words)
         assert all(word and " " not in word for word in words)
 
-    def test_facts_are_json(self) -> None:
+    def test_facts_are_json_of_the_declared_shape(self) -> None:
         _check_json(self.game().facts())
         _check_json(self.game().info.json())
+        check_facts_shape(self.game())

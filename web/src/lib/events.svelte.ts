@@ -11,6 +11,8 @@ export interface Happening {
   signal: AbortSignal;
 }
 export type Handler = (happening: Happening) => Promise<void> | void;
+/** What a board does about the events of its game (`Events` in its shapes.ts), by kind. */
+export type Moves<Told> = { [Kind in keyof Told]?: (args: Told[Kind], happening: Happening) => Promise<void> };
 
 const ONE = 900;
 const TURN = 2500;
@@ -32,6 +34,13 @@ export class Events {
     const set = this.#handlers.get(kind) ?? new Set();
     this.#handlers.set(kind, set.add(handler));
     return () => set.delete(handler);
+  }
+
+  /** Register for several kinds at once; the answer leaves them all. */
+  follow<Told>(moves: Moves<Told>): () => void {
+    const all = Object.entries(moves as Record<string, (args: unknown, happening: Happening) => Promise<void>>);
+    const leave = all.map(([kind, move]) => this.on(kind, (happening) => move(happening.event.args, happening)));
+    return () => leave.forEach((off) => off());
   }
 
   /** Play the entries while the old view is drawn. Ends early when skipped; never throws. */

@@ -13,6 +13,7 @@ from gwarek.core.rule import Rule, Violation, broken
 from gwarek.core.score import Outcome, Score, ScoreRow
 from gwarek.core.seat import CHANCE, SEAT_WORDS
 from gwarek.core.soundness import too_many
+from gwarek.core.tell import tell
 
 CHIPS, BOX, GAS = ["1", "2", "3", "gas"], [8, 6, 4, 3], 3  # lumps by points, and gas; so many of each
 
@@ -50,11 +51,9 @@ RULES = [OnTurn("FIR-1"), CoalIsLeft("FIR-2"), CartHoldsCoal("FIR-3")]
 
 
 class Told(Event):
-    kind, names = "told", ("seat", "what", "value")
-
-    def __init__(self, seat: int, what: str, value: int) -> None:
-        super().__init__()
-        self.seat, self.what, self.value = seat, what, value
+    seat: int
+    what: str
+    value: int
 
 
 class Firedamp(Game[Mine]):
@@ -79,8 +78,8 @@ class Firedamp(Game[Mine]):
 
     def apply(self, s: Mine, seat: int, a: Action, events: list[Event] | None = None) -> None:
         s.drawing = a == DIG
-        if events is not None and a != DIG:
-            events.append(Told(s.turn, a.text().split()[-1], s.cart))
+        if a != DIG:
+            tell(events, Told, s.turn, a.text().split()[-1], s.cart)
         if a in DRAWN[:GAS]:
             s.bag[DRAWN.index(a)] -= 1
             s.cart += DRAWN.index(a) + 1

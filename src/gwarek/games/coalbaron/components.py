@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, final
 
@@ -19,10 +20,11 @@ from gwarek.core.components import (
     words,
 )
 from gwarek.core.problem import Problem
+from gwarek.games.coalbaron.shape import CategoryKind, Colour, Side, SpaceKind, Transport
 
-COLOURS: Final = ["yellow", "brown", "grey", "black"]  # index + 1 is the level
-SIDES: Final = ["light", "dark"]
-TRANSPORTS: Final = ["wheelbarrow", "carriage", "motorcar", "locomotive"]
+COLOURS: Final[list[Colour]] = ["yellow", "brown", "grey", "black"]  # index + 1 is the level
+SIDES: Final[list[Side]] = ["light", "dark"]
+TRANSPORTS: Final[list[Transport]] = ["wheelbarrow", "carriage", "motorcar", "locomotive"]
 SHIFTS: Final = 3
 LEVELS: Final = 4
 HALL: Final = "muster_hall"
@@ -35,7 +37,7 @@ MONEY: Final = 4
 ORDER: Final = 5
 ORDER_PICK5: Final = 6
 MUSTER: Final = 7
-SPACE_KINDS: Final = [
+SPACE_KINDS: Final[list[SpaceKind]] = [
     "workshop",
     "workshop_pick5",
     "mining",
@@ -49,7 +51,7 @@ SPACE_KINDS: Final = [
 BY_COAL: Final = 0
 BY_TRANSPORT: Final = 1
 BY_CARTS: Final = 2
-CATEGORY_KINDS: Final = ["coal", "transport", "empty_carts"]
+CATEGORY_KINDS: Final[list[CategoryKind]] = ["coal", "transport", "empty_carts"]
 
 
 @final
@@ -238,7 +240,7 @@ def _category(row: Table, at: int) -> Category:
     where = f"clock_category.{row.get('number')}"
     must_equal(f"{where}.number", whole(row, "number", where), at + 1)
     kind = CATEGORY_KINDS.index(word(row, "kind", where, CATEGORY_KINDS))
-    names = TRANSPORTS if kind == BY_TRANSPORT else COLOURS
+    names: Sequence[str] = TRANSPORTS if kind == BY_TRANSPORT else COLOURS
     key = names.index(word(row, "key", where, names))
     return Category(at + 1, kind, key, whole(row, "first", where), whole(row, "second", where))
 

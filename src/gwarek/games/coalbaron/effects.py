@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gwarek.core.deck import Deck, kind_of
 from gwarek.core.event import Event
 from gwarek.core.tell import tell
@@ -76,6 +78,8 @@ from gwarek.games.coalbaron.scoring import (
     score_shift,
     waiting_points,
 )
+from gwarek.games.coalbaron.shape import DeckName
+from gwarek.games.coalbaron.shape import Place as PlaceName
 from gwarek.games.coalbaron.state import (
     BY_COLOUR,
     BY_TRANSPORT,
@@ -121,7 +125,7 @@ from gwarek.games.coalbaron.state import (
 )
 
 Events = list[Event] | None
-DECKS = ["tiles", "orders"]
+DECKS: Final[list[DeckName]] = ["tiles", "orders"]
 
 # -- setting up (COA-2)
 
@@ -381,7 +385,7 @@ def return_the_rest(s: State, events: Events) -> None:
     s.held = []
     seat = s.turn
     stack_of(s).lay(s.back, seat, s.on_top)
-    place = "top" if s.on_top else "bottom"
+    place: PlaceName = "top" if s.on_top else "bottom"
     tell(events, Returned, seat, DECKS[s.pick_deck], place, len(s.back), piece_names(s, s.back))
     s.back = []
     s.on_top = True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gwarek.core.event import Event
+from gwarek.games.coalbaron.shape import CategoryKind, Colour, DeckName, Place, Source, Transport
 
 
 class StartPlayer(Event):
@@ -62,7 +63,7 @@ class TileLaid(Event):
 
 class CartsFilled(Event):
     seat: int
-    cubes: list[str]
+    cubes: list[Colour]
 
 
 class Refilled(Event):
@@ -74,7 +75,7 @@ class Looked(Event, to="seat"):
     """The one who looks is told the pieces, the others how many."""
 
     seat: int
-    deck: str
+    deck: DeckName
     count: int
     pieces: list[str]
 
@@ -84,7 +85,7 @@ class Looked(Event, to="seat"):
 
 class OtherLooked(Event, kind="looked", to="others"):
     seat: int
-    deck: str
+    deck: DeckName
     count: int
     pieces: None = None
 
@@ -106,8 +107,8 @@ class Returned(Event, to="seat"):
     """The one who returns is told the order, the others where and how many."""
 
     seat: int
-    deck: str
-    place: str
+    deck: DeckName
+    place: Place
     count: int
     pieces: list[str]
 
@@ -117,8 +118,8 @@ class Returned(Event, to="seat"):
 
 class OtherReturned(Event, kind="returned", to="others"):
     seat: int
-    deck: str
-    place: str
+    deck: DeckName
+    place: Place
     count: int
     pieces: None = None
 
@@ -136,27 +137,27 @@ class CageMoved(Event):
 
 class Loaded(Event):
     seat: int
-    colour: str
+    colour: Colour
 
 
 class Placed(Event):
     seat: int
     order: str
-    colour: str
-    source: str
+    colour: Colour
+    source: Source
 
 
 class Paired(Event):
     seat: int
     order: str
-    colour: str
-    first: str
-    second: str
+    colour: Colour
+    first: Colour
+    second: Colour
 
 
 class Stored(Event):
     seat: int
-    colour: str
+    colour: Colour
 
 
 class Stopped(Event):
@@ -178,8 +179,8 @@ class OrderTaken(Event):
 class CategoryScored(Event):
     shift: int
     number: int
-    category: str
-    key: str
+    category: CategoryKind
+    key: Colour | Transport
     points: list[int]
     counts: list[int]
     before_points: list[int]

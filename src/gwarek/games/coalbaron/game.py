@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import Final, cast, final
 
 from gwarek.core import foresight
 from gwarek.core.action import Action
@@ -35,10 +35,8 @@ from gwarek.games.coalbaron.components import (
     WORKSHOP,
     Parts,
 )
-from gwarek.games.coalbaron.state import (
-    LOOK,
-    State,
-)
+from gwarek.games.coalbaron.shape import Facts, SpaceFact
+from gwarek.games.coalbaron.state import LOOK, State
 
 RULES_REVISION: Final = 1
 
@@ -97,7 +95,7 @@ class CoalBaron(Game[State]):
         return phases.chance(s)
 
     def view(self, s: State, seat: int | None) -> Json:
-        return views.view(s, seat)
+        return cast(Json, views.view(s, seat))
 
     def redeal(self, s: State, seat: int | None, rng: Rng) -> State:
         return views.redeal(s, seat, rng)
@@ -161,6 +159,9 @@ class CoalBaron(Game[State]):
         return bot.BRAIN
 
     def facts(self) -> Json:
+        return cast(Json, self._facts())
+
+    def _facts(self) -> Facts:
         parts = self.parts
         return {
             "colours": [{"id": COLOURS[i], "level": i + 1, "price": parts.prices[i]} for i in range(LEVELS)],
@@ -199,9 +200,9 @@ class CoalBaron(Game[State]):
             "waiting": parts.vp_per_waiting,
         }
 
-    def _space_facts(self, at: int) -> Json:
+    def _space_facts(self, at: int) -> SpaceFact:
         space = self.parts.spaces[at]
-        out: Json = {"kind": SPACE_KINDS[space.kind], "x": space.x, "y": space.y}
+        out: SpaceFact = {"kind": SPACE_KINDS[space.kind], "x": space.x, "y": space.y}
         if space.kind == MINING:
             out["steps"] = space.amount
         elif space.kind in (MONEY, MUSTER):

@@ -26,6 +26,7 @@ tile or card. Seats are named by their words (red, blue, yellow, purple).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from gwarek.core.deck import Deck, block_of, kind_of, piece_text, read_piece
@@ -330,6 +331,7 @@ def _read_waiting(s: State, clause: Clause, seat: int) -> int:
     card = _order(s, clause, 1)
     waiting = card | seat << SEAT_SHIFT
     spaces = s.parts.orders[card].spaces
+    known: Sequence[str] = COLOURS
     for word in clause.words[2:]:
         target, _, cubes = word.partition("=")
         colours = cubes.split("+")
@@ -340,7 +342,7 @@ def _read_waiting(s: State, clause: Clause, seat: int) -> int:
         ]
         if not open_spaces:
             raise Problem("position-word", clause=clause.text(), word=word)
-        kinds = sorted(COLOURS.index(colour) for colour in colours)
+        kinds = sorted(known.index(colour) for colour in colours)
         code = kinds[0] + 1 if len(kinds) == 1 else (kinds[0] + 1) | (kinds[1] + 1) << 3
         waiting = covered(waiting, open_spaces[0], code)
     return waiting

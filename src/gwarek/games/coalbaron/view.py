@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gwarek.core.chance import Rng
 from gwarek.core.deck import Deck, kind_of
-from gwarek.core.game import Json
 from gwarek.games.coalbaron.components import COLOURS, LEVELS, SHIFTS, SPACE_KINDS
 from gwarek.games.coalbaron.scoring import (
     balance_points,
@@ -13,6 +14,21 @@ from gwarek.games.coalbaron.scoring import (
     marks_points,
     tally,
     waiting_points,
+)
+from gwarek.games.coalbaron.shape import (
+    Colour,
+    FinalPoints,
+    Mining,
+    Pair,
+    Phase,
+    Pick,
+    Player,
+    Side,
+    Space,
+    Stack,
+    TunnelPiece,
+    View,
+    Waiting,
 )
 from gwarek.games.coalbaron.state import (
     CAGE,
@@ -48,7 +64,7 @@ from gwarek.games.coalbaron.state import (
     points,
 )
 
-_SHOWN_PHASE = {
+_SHOWN_PHASE: Final[dict[int, Phase]] = {
     DRAFT: "draft",
     TURN: "turn",
     REFILL: "turn",
@@ -63,8 +79,8 @@ _SHOWN_PHASE = {
 }
 
 
-def view(s: State, seat: int | None) -> Json:
-    """JSON-clean; None is a spectator (docs/protocol-coalbaron.md has the shape)."""
+def view(s: State, seat: int | None) -> View:
+    """JSON-clean; None is a spectator."""
     viewer = -1 if seat is None else seat
     return {
         "phase": _SHOWN_PHASE.get(s.phase, "setup"),
@@ -89,7 +105,7 @@ def view(s: State, seat: int | None) -> Json:
     }
 
 
-def _space(s: State, space: int) -> Json:
+def _space(s: State, space: int) -> Space:
     kind = SPACE_KINDS[s.parts.spaces[space].kind]
     there = miners_on(s, space)
     shown = s.shown[space]
@@ -105,7 +121,7 @@ def _space(s: State, space: int) -> Json:
     }
 
 
-def _stack(s: State, number: int, stack: Deck, names: list[str], viewer: int) -> Json:
+def _stack(s: State, number: int, stack: Deck, names: list[str], viewer: int) -> Stack:
     others_hold = number == s.pick_deck and viewer != s.turn
     top, bottom, inside = stack.seen_by(viewer, s.held + s.back if others_hold else [])
     return {
@@ -116,7 +132,7 @@ def _stack(s: State, number: int, stack: Deck, names: list[str], viewer: int) ->
     }
 
 
-def _player(s: State, owner: int, viewer: int) -> Json:
+def _player(s: State, owner: int, viewer: int) -> Player:
     base = owner * WIDTH
     open_to_viewer = viewer == owner or s.open_delivered or s.phase == OVER
     cards = [s.parts.order_ids[item & 255] for item in s.delivered if item >> 8 == owner]
@@ -136,45 +152,45 @@ def _player(s: State, owner: int, viewer: int) -> Json:
     }
 
 
-def _cubes(s: State, at: int) -> list[str]:
+def _cubes(s: State, at: int) -> list[Colour]:
     """Cubes counted by colour, as a list of colours."""
     return [COLOURS[c] for c in range(4) for _ in range(s.n[at + c])]
 
 
-def _level(s: State, owner: int, level: int) -> Json:
+def _level(s: State, owner: int, level: int) -> dict[Side, list[TunnelPiece]]:
     """The pieces of a level; cubes are shown on the newest carts, so loading empties the oldest."""
     pieces: list[tuple[str | None, int, int]] = [(None, s.parts.built_in_side[level], 1)]
     for item in s.laid:
         tile = s.parts.tiles[item & 255]
         if item >> 8 == owner and tile.colour == level:
             pieces.append((tile.id, tile.side, tile.carts))
-    cubes: list[str | None] = [*_cubes(s, owner * WIDTH + COAL + 4 * level)]
+    cubes: list[Colour] = [*_cubes(s, owner * WIDTH + COAL + 4 * level)]
     cubes.sort(key=lambda colour: colour != COLOURS[level])  # strange colours lie on older carts
-    sides: list[list[Json]] = [[], []]
+    sides: list[list[TunnelPiece]] = [[], []]
     for id, side, carts in reversed(pieces):
-        on_carts: list[str | None] = []
+        on_carts: list[Colour | None] = []
         for _ in range(carts):
             on_carts.append(cubes.pop(0) if cubes else None)
         sides[side].insert(0, {"tile": id, "carts": on_carts})
     return {"light": sides[0], "dark": sides[1]}
 
 
-def _waiting(s: State, waiting: int) -> Json:
+def _waiting(s: State, waiting: int) -> Waiting:
     order = s.parts.orders[card_of(waiting)]
     covers = [[COLOURS[c] for c in cubes_in(cover_of(waiting, i))] for i in range(len(order.spaces))]
     return {"order": order.id, "covers": covers, "complete": is_complete(s, waiting)}
 
 
-def _mining(s: State) -> Json | None:
+def _mining(s: State) -> Mining | None:
     if s.phase not in (MINE, PAIR):
         return None
-    pair = None
+    pair: Pair | None = None
     if s.phase == PAIR:
         pair = {"order": s.parts.order_ids[s.pair_card], "colour": COLOURS[s.pair_colour]}
     return {"left": s.steps, "of": s.steps_of, "pair": pair}
 
 
-def _pick(s: State, viewer: int) -> Json | None:
+def _pick(s: State, viewer: int) -> Pick | None:
     if s.phase not in (LOOK, PICK, RETURN, NEXT) and not (s.phase == FILL and s.held):
         return None
     names = s.parts.tile_ids if s.pick_deck == 0 else s.parts.order_ids
@@ -201,7 +217,7 @@ def _clock(s: State) -> list[list[list[int]]]:
     return out
 
 
-def _final(s: State) -> Json:
+def _final(s: State) -> FinalPoints:
     seats = range(s.seats)
     return {
         "marks": [marks_points(s, seat) for seat in seats],

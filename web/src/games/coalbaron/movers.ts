@@ -1,7 +1,8 @@
 /** What flies over the board when something happens. Positions are asked of the drawing, so every layout works. */
 import type { TableState } from "../../lib/socket.svelte";
-import { pause, type Happening } from "../../lib/events.svelte";
+import { pause, type Moves } from "../../lib/events.svelte";
 import type { Point } from "../../art/engrave";
+import type { Events } from "./shapes";
 import type { Colour } from "./view";
 
 export type Cargo =
@@ -21,20 +22,6 @@ export interface Stage {
   show(ghost: Omit<Ghost, "key">): () => void;
 }
 
-/** Arguments of the events drawn here; each kind has those it needs. */
-interface Args {
-  seat: number;
-  owner: number;
-  miners: number;
-  space: string;
-  tile: string;
-  order: string;
-  piece: string;
-  colour: Colour;
-  source: string;
-}
-type Move = (args: Args, signal: AbortSignal) => Promise<void>;
-
 const MOVE = 260;
 const homeOf = (seat: number) => `home-${seat}`;
 
@@ -48,29 +35,30 @@ export function animate(table: TableState, stage: Stage): () => void {
     await pause(ms + 40, signal);
     gone();
   }
-  const on: Record<string, Move> = {
-    displaced: (a, s) => fly({ kind: "miners", seat: a.owner, count: a.miners }, a.space, "canteen", s),
-    sent: (a, s) => (
+  const moves: Moves<Events> = {
+    displaced: (a, { signal }) => fly({ kind: "miners", seat: a.owner, count: a.miners }, a.space, "canteen", signal),
+    sent: (a, { signal }) => (
       (space = a.space),
-      fly({ kind: "miners", seat: a.seat, count: a.miners }, homeOf(a.seat), a.space, s)
+      fly({ kind: "miners", seat: a.seat, count: a.miners }, homeOf(a.seat), a.space, signal)
     ),
-    mustered: (a, s) => fly({ kind: "miners", seat: a.seat, count: 1 }, homeOf(a.seat), "muster_hall", s),
-    "tile-laid": (a, s) => fly({ kind: "tile", id: a.tile }, space || "stack-tiles", homeOf(a.seat), s, 340),
-    "order-taken": (a, s) => fly({ kind: "order", id: a.order }, space || "stack-orders", homeOf(a.seat), s, 340),
-    kept: (a, s) => fly({ kind: "order", id: a.order }, "stack-orders", homeOf(a.seat), s, 340),
-    delivered: (a, s) => fly({ kind: "order", id: a.order }, homeOf(a.seat), space, s),
-    loaded: (a, s) => fly({ kind: "cube", colour: a.colour }, `cart-${a.seat}-${a.colour}`, `cage-${a.seat}`, s, 200),
-    placed: (a, s) => fly({ kind: "cube", colour: a.colour }, `${a.source}-${a.seat}`, homeOf(a.seat), s, 200),
-    stored: (a, s) => fly({ kind: "cube", colour: a.colour }, `cage-${a.seat}`, `storage-${a.seat}`, s, 200),
-    refilled: (a, s) => {
+    "tile-laid": (a, { signal }) =>
+      fly({ kind: "tile", id: a.tile }, space || "stack-tiles", homeOf(a.seat), signal, 340),
+    "order-taken": (a, { signal }) =>
+      fly({ kind: "order", id: a.order }, space || "stack-orders", homeOf(a.seat), signal, 340),
+    kept: (a, { signal }) => fly({ kind: "order", id: a.order }, "stack-orders", homeOf(a.seat), signal, 340),
+    delivered: (a, { signal }) => fly({ kind: "order", id: a.order }, homeOf(a.seat), space, signal),
+    loaded: (a, { signal }) =>
+      fly({ kind: "cube", colour: a.colour }, `cart-${a.seat}-${a.colour}`, `cage-${a.seat}`, signal, 200),
+    placed: (a, { signal }) =>
+      fly({ kind: "cube", colour: a.colour }, `${a.source}-${a.seat}`, homeOf(a.seat), signal, 200),
+    stored: (a, { signal }) =>
+      fly({ kind: "cube", colour: a.colour }, `cage-${a.seat}`, `storage-${a.seat}`, signal, 200),
+    refilled: (a, { signal }) => {
       const id = a.piece;
       return id.startsWith("T-")
-        ? fly({ kind: "tile", id }, "stack-tiles", a.space, s)
-        : fly({ kind: "order", id }, "stack-orders", a.space, s);
+        ? fly({ kind: "tile", id }, "stack-tiles", a.space, signal)
+        : fly({ kind: "order", id }, "stack-orders", a.space, signal);
     },
   };
-  const leave = Object.entries(on).map(([kind, move]) =>
-    table.events.on(kind, (h: Happening) => move(h.event.args as unknown as Args, h.signal)),
-  );
-  return () => leave.forEach((off) => off());
+  return table.events.follow<Events>(moves);
 }

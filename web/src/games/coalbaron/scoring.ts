@@ -1,22 +1,15 @@
 /** The clock at the end of a shift as a sheet: a row per category, and after the last shift what is left (COA-11, COA-12). */
 import { byGain, isTelling, type Scoring, type ScoringRow, type ScoringSheet } from "../../lib/scoring";
-import type { Entry, GameEvent, Message } from "../../lib/types";
+import { eventsOf } from "../../lib/told";
+import type { Entry, Message } from "../../lib/types";
 import type { IconName } from "../../ui/icons";
+import type { Events } from "./shapes";
 import type { Category, CoalFacts } from "./view";
 
-interface Scored {
-  shift: number;
-  number: number;
-  category: Category["kind"];
-  key: string;
-  points: number[];
-  counts: number[];
-  before_points: number[];
-}
+type Scored = Events["category-scored"];
+type Final = Events["final"];
+const told = eventsOf<Events>();
 const LEFT = ["marks", "coal", "waiting", "balance"] as const;
-interface Final extends Record<(typeof LEFT)[number], number> {
-  seat: number;
-}
 const LEFT_ICON: Record<(typeof LEFT)[number], IconName> = {
   marks: "coin",
   coal: "cube",
@@ -33,8 +26,6 @@ const RULE: Record<Category["kind"], string> = { coal: "COA-11.3", transport: "C
 const COVERS = ["category-scored", "final"];
 
 const said = (id: string, args: Message["args"] = {}): Message => ({ id: `coalbaron-scoring-${id}`, args });
-const of = <A>(entry: Entry, kind: string): A[] =>
-  entry.events.filter((e: GameEvent) => e.kind === kind).map((e) => e.args as unknown as A);
 
 /** `carriage` as in `transport-carriage`: what the row's picture shows. */
 export const categoryOf = (id: string, facts: CoalFacts): Category | null =>
@@ -80,11 +71,11 @@ export const clockAt = (sheet: ScoringSheet, at: number): number =>
   Math.min(at + 1, sheet.rows.filter((row) => !row.icon).length);
 
 function sheets(entry: Entry, _before: readonly Entry[], facts: CoalFacts): ScoringSheet[] {
-  const scored = of<Scored>(entry, "category-scored");
+  const scored = told(entry, "category-scored");
   const first = scored[0];
   if (!first) return [];
   const { shift } = first;
-  const finals = of<Final>(entry, "final");
+  const finals = told(entry, "final");
   const left = finals.length ? LEFT.map((what) => leftRow(what, finals)).filter(isTelling) : [];
   return [
     {

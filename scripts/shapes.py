@@ -1,0 +1,177 @@
+"""Writes what follows from the declared shapes of a game (`gwarek.core.shape`): web/src/games/<game>/shapes.ts and the
+block of docs/protocol-<game>.md between its two `shapes` marks.
+
+`python scripts/shapes.py` writes those of every game that declares its shape; `--check` only says whether the files are
+as they should be.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType, NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, is_typeddict
+
+from gwarek.core.catalogue import GAMES, game_part
+from gwarek.core.event import Event
+from gwarek.core.shape import fields, parts
+
+ROOT = Path(__file__).resolve().parent.parent
+MADE = "// Made by scripts/shapes.py from shape.py and events.py of the game; do not edit."
+FIRST = "<!-- shapes: made by scripts/shapes.py from the game's shape.py and events.py -->\n"
+LAST = "<!-- end of shapes -->\n"
+NOTED = re.compile(r"^    (\w+): [^#\n]*  # (.+)$", re.M)
+WIDTH = 120
+WORDS = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", object: "unknown"}
+
+# Any: a shape is a type as Python writes it, which has no type of its own.
+Names = list[tuple[Any, str]]
+
+
+class TypeScript:
+    """A module of shapes in TypeScript."""
+
+    def __init__(self, module: ModuleType) -> None:
+        own = {name: value for name, value in vars(module).items() if name[0].isupper()}
+        self.shapes = {name: value for name, value in own.items() if is_typeddict(value)}
+        self.words = {
+            name: value for name, value in own.items() if get_origin(value) in (Literal, dict, list)
+        }
+
+    def text(self) -> str:
+        words = [
+            wrapped(f"export type {name} =", self.type(shape, name)) for name, shape in self.words.items()
+        ]
+        shapes = [self.interface(name, shape) for name, shape in self.shapes.items()]
+        return "\n".join(words) + "\n\n" + "\n".join(shapes)
+
+    def interface(self, name: str, shape: Any) -> str:
+        said = notes(shape)
+        lines = [
+            noted(f"{key}{'' if required else '?'}: {self.type(part)};", said.get(key))
+            for key, (part, required) in parts(shape).items()
+        ]
+        return "\n".join([f"export interface {name} {{", *lines, "}"])
+
+    def events(self, kinds: list[type[Event]]) -> str:
+        """What each kind of event tells. The twin of a private event has its kind, and is part of the same entry."""
+        lines: list[str] = []
+        for name in dict.fromkeys(kind.kind for kind in kinds):
+            lines.extend(self.event(name, [kind for kind in kinds if kind.kind == name]))
+        return "\n".join(["export interface Events {", *lines, "}"])
+
+    def event(self, name: str, kinds: list[type[Event]]) -> list[str]:
+        types: dict[str, list[str]] = {}
+        said: dict[str, str] = {}
+        for kind in kinds:
+            said |= dict(NOTED.findall(inspect.getsource(kind)))
+            for fact, shape in fields(kind).items():
+                types.setdefault(fact, []).append(self.type(shape))
+        facts = [f"{fact}: {' | '.join(dict.fromkeys(told))};" for fact, told in types.items()]
+        head = name if name.isalpha() else repr_of(name)
+        above = [f"  // {told}" for kind in kinds[:1] if (told := own_doc(kind))]
+        one = f"  {head}: {{ {' '.join(facts)[:-1]} }};" if facts else f"  {head}: Record<string, never>;"
+        if len(one) <= WIDTH and not said:
+            return [*above, one]
+        rows = [f"  {noted(fact, said.get(fact.partition(':')[0]))}" for fact in facts]
+        return [*above, f"  {head}: {{", *rows, "  };"]
+
+    def type(self, shape: Any, defines: str = "") -> str:
+        for name, known in [*self.words.items(), *self.shapes.items()]:
+            if known == shape and name != defines:
+                return name
+        if shape in WORDS:
+            return WORDS[shape]
+        origin, args = get_origin(shape), get_args(shape)
+        if origin is Literal:
+            return " | ".join(repr_of(word) for word in args)
+        if origin in (Union, UnionType):
+            return " | ".join(self.type(one) for one in args)
+        if origin is Annotated:
+            return f"[{', '.join([self.type(get_args(args[0])[0])] * args[1])}]"
+        if origin is list:
+            item = self.type(args[0])
+            return f"({item})[]" if " | " in item else f"{item}[]"
+        if origin is dict:
+            return f"Record<{self.type(args[0])}, {self.type(args[1])}>"
+        raise TypeError(f"no shape: {shape!r}")
+
+
+def repr_of(word: str | int) -> str:
+    return f'"{word}"' if isinstance(word, str) else str(word)
+
+
+def noted(line: str, note: str | None) -> str:
+    """A line of an interface with its remark: behind it, or above it where that is too long."""
+    if note is None:
+        return f"  {line}"
+    one = f"  {line} // {note}"
+    return one if len(one) <= WIDTH else f"  // {note}\n  {line}"
+
+
+def wrapped(head: str, union: str) -> str:
+    one = f"{head} {union};"
+    return one if len(one) <= WIDTH else "\n  | ".join([head, *union.split(" | ")]) + ";"
+
+
+def notes(shape: Any) -> dict[str, str]:
+    """The remarks beside the parts of a shape, those it inherits too."""
+    source = inspect.getsource(shape)
+    tree = ast.parse(source).body[0]
+    assert isinstance(tree, ast.ClassDef)
+    home = sys.modules[shape.__module__]
+    bases = [getattr(home, base.id) for base in tree.bases if isinstance(base, ast.Name)]
+    said = {name: note for base in bases if is_typeddict(base) for name, note in notes(base).items()}
+    return said | dict(NOTED.findall(source))
+
+
+def own_doc(kind: type[Event]) -> str:
+    """The sentence an event says of itself; a dataclass without one is given its signature."""
+    doc = kind.__doc__ or ""
+    return "" if doc.startswith(f"{kind.__name__}(") else " ".join(doc.split())
+
+
+def kinds_of(module: ModuleType) -> list[type[Event]]:
+    own = [one for one in vars(module).values() if inspect.isclass(one) and issubclass(one, Event)]
+    return [kind for kind in own if kind is not Event]
+
+
+def declared(slug: str) -> str | None:
+    """The shapes of one game, if it declares them."""
+    shape, events = game_part(slug, "shape"), game_part(slug, "events")
+    if shape is None:
+        return None
+    script = TypeScript(shape)
+    assert events is not None
+    return f"{script.text()}\n{script.events(kinds_of(events))}\n"
+
+
+def files() -> Iterator[tuple[Path, str]]:
+    """Every file with the text it should have."""
+    for slug in GAMES:
+        text = declared(slug)
+        if text is not None:
+            yield ROOT / "web" / "src" / "games" / slug / "shapes.ts", f"{MADE}\n\n{text}"
+            page = ROOT / "docs" / f"protocol-{slug}.md"
+            block = f"\n```ts\n{text.replace('export ', '')}```\n\n"
+            head, first, rest = page.read_text("utf-8").partition(FIRST)
+            _, last, tail = rest.partition(LAST)
+            assert last, f"{page.name} has no place for its shapes"
+            yield page, head + first + block + last + tail
+
+
+def main() -> int:
+    stale = [(file, text) for file, text in files() if not file.exists() or file.read_text("utf-8") != text]
+    for file, text in stale:
+        print(file.relative_to(ROOT))
+        if "--check" not in sys.argv:
+            file.write_text(text, "utf-8")
+    return int("--check" in sys.argv and bool(stale))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
