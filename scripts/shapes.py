@@ -24,30 +24,35 @@ ROOT = Path(__file__).resolve().parent.parent
 MADE = "// Made by scripts/shapes.py from shape.py and events.py of the game; do not edit."
 FIRST = "<!-- shapes: made by scripts/shapes.py from the game's shape.py and events.py -->\n"
 LAST = "<!-- end of shapes -->\n"
-NOTED = re.compile(r"^    (\w+): [^#\n]*  # (.+)$", re.M)
+NOTED = re.compile(r'^ +"?(\w+)"?: [^#\n]*  # (.+)$', re.M)
 WIDTH = 120
 WORDS = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", object: "unknown"}
 
-# Any: a shape is a type as Python writes it, which has no type of its own.
-Names = list[tuple[Any, str]]
+# Any throughout: a shape is a type as Python writes it, which has no type of its own.
 
 
 class TypeScript:
-    """A module of shapes in TypeScript."""
+    """The shapes of a game in TypeScript: those its view, facts and events are made of."""
 
-    def __init__(self, module: ModuleType) -> None:
-        own = {name: value for name, value in vars(module).items() if name[0].isupper()}
+    def __init__(self, shape: ModuleType, kinds: list[type[Event]]) -> None:
+        self.kinds = kinds
+        met: list[Any] = []
+        for root in (shape.View, shape.Facts, *(part for kind in kinds for part in fields(kind).values())):
+            gather(root, met)
+        homes = {one.__module__ for one in met if is_typeddict(one)} - {shape.__name__}
+        named: dict[str, Any] = {}
+        for home in [*sorted(homes), shape.__name__]:
+            named |= vars(sys.modules[home])
+        own = {name: value for name, value in named.items() if name[0].isupper() and value in met}
         self.shapes = {name: value for name, value in own.items() if is_typeddict(value)}
-        self.words = {
-            name: value for name, value in own.items() if get_origin(value) in (Literal, dict, list)
-        }
+        self.words = {name: value for name, value in own.items() if get_origin(value) is not None}
 
     def text(self) -> str:
         words = [
             wrapped(f"export type {name} =", self.type(shape, name)) for name, shape in self.words.items()
         ]
         shapes = [self.interface(name, shape) for name, shape in self.shapes.items()]
-        return "\n".join(words) + "\n\n" + "\n".join(shapes)
+        return "\n".join([*words, "", *shapes, self.events(), ""])
 
     def interface(self, name: str, shape: Any) -> str:
         said = notes(shape)
@@ -57,11 +62,11 @@ class TypeScript:
         ]
         return "\n".join([f"export interface {name} {{", *lines, "}"])
 
-    def events(self, kinds: list[type[Event]]) -> str:
+    def events(self) -> str:
         """What each kind of event tells. The twin of a private event has its kind, and is part of the same entry."""
         lines: list[str] = []
-        for name in dict.fromkeys(kind.kind for kind in kinds):
-            lines.extend(self.event(name, [kind for kind in kinds if kind.kind == name]))
+        for name in dict.fromkeys(kind.kind for kind in self.kinds):
+            lines.extend(self.event(name, [kind for kind in self.kinds if kind.kind == name]))
         return "\n".join(["export interface Events {", *lines, "}"])
 
     def event(self, name: str, kinds: list[type[Event]]) -> list[str]:
@@ -101,6 +106,15 @@ class TypeScript:
         raise TypeError(f"no shape: {shape!r}")
 
 
+def gather(shape: Any, met: list[Any]) -> None:
+    """All shapes this one is made of, itself included."""
+    if shape not in met:
+        met.append(shape)
+        inner = [part for part, _ in parts(shape).values()] if is_typeddict(shape) else get_args(shape)
+        for one in inner:
+            gather(one, met)
+
+
 def repr_of(word: str | int) -> str:
     return f'"{word}"' if isinstance(word, str) else str(word)
 
@@ -120,13 +134,20 @@ def wrapped(head: str, union: str) -> str:
 
 def notes(shape: Any) -> dict[str, str]:
     """The remarks beside the parts of a shape, those it inherits too."""
-    source = inspect.getsource(shape)
-    tree = ast.parse(source).body[0]
-    assert isinstance(tree, ast.ClassDef)
     home = sys.modules[shape.__module__]
-    bases = [getattr(home, base.id) for base in tree.bases if isinstance(base, ast.Name)]
-    said = {name: note for base in bases if is_typeddict(base) for name, note in notes(base).items()}
-    return said | dict(NOTED.findall(source))
+    text = inspect.getsource(home)
+    for node in ast.parse(text).body:
+        if isinstance(node, ast.ClassDef) and node.name == shape.__name__:
+            bases = [getattr(home, base.id) for base in node.bases if isinstance(base, ast.Name)]
+            said = {name: note for base in bases if is_typeddict(base) for name, note in notes(base).items()}
+            return said | remarks(text, node)
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == shape.__name__:
+            return remarks(text, node)
+    raise AssertionError(f"{shape} is not written in {home}")
+
+
+def remarks(text: str, node: ast.stmt) -> dict[str, str]:
+    return dict(NOTED.findall("\n".join(text.splitlines()[node.lineno - 1 : node.end_lineno])))
 
 
 def own_doc(kind: type[Event]) -> str:
@@ -145,9 +166,7 @@ def declared(slug: str) -> str | None:
     shape, events = game_part(slug, "shape"), game_part(slug, "events")
     if shape is None:
         return None
-    script = TypeScript(shape)
-    assert events is not None
-    return f"{script.text()}\n{script.events(kinds_of(events))}\n"
+    return TypeScript(shape, [] if events is None else kinds_of(events)).text()
 
 
 def files() -> Iterator[tuple[Path, str]]:

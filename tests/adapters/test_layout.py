@@ -1,13 +1,15 @@
 """Views as numbers: every field by hand, and every view of every game in its cells."""
 
 from pathlib import Path
+from types import NoneType, UnionType
+from typing import Any, TypedDict, get_args, get_origin, is_typeddict
 
 import numpy as np
 import pytest
 
 from gwarek import slugs
 from gwarek.adapters.table import make_table
-from gwarek.core.catalogue import load_game
+from gwarek.core.catalogue import game_part, load_game
 from gwarek.core.layout import (
     COUNT,
     FLAG,
@@ -23,6 +25,7 @@ from gwarek.core.layout import (
     Told,
     Word,
 )
+from gwarek.core.shape import parts
 from gwarek.testing.contract import tables, walk
 
 TRAIN = Row({"load": Word(["coal", "tin"]), "late": FLAG}, ["name"])
@@ -84,6 +87,52 @@ def check_views(slug: str, seats: int, options: dict[str, str], seed: str, every
                 assert seen[0] == seat + 1
                 outside = [cells[i] for i in np.flatnonzero((seen < least) | (seen > most))]
                 assert outside == []
+
+
+# Any: a shape is a type as Python writes it.
+def unlaid(shape: Any, field: Field, name: str) -> list[str]:
+    """Declared parts of a view that a schema neither lays out nor leaves out, and parts it has that nobody declares.
+
+    What a function or a field of the game's own makes of a part is not looked into."""
+    if isinstance(field, Maybe):
+        return unlaid(shape, field.field, name)
+    inner = [one for one in get_args(shape) if one is not NoneType]
+    if get_origin(shape) is UnionType:
+        return [fault for one in inner for fault in unlaid(one, field, name)]
+    if isinstance(field, Row) and is_typeddict(shape):
+        known = {*field.parts, *field.without}
+        out = [f"{name}.{key}" for key in parts(shape) if key not in known]
+        out += [f"no {name}.{key}" for key in known if key not in parts(shape) and not field.sparse]
+        for key, (part, _) in parts(shape).items():
+            if key in field.parts:
+                out += unlaid(part, field.parts[key], f"{name}.{key}")
+        return out
+    if isinstance(field, ById):
+        return unlaid(inner[0], Row(field.row.parts, [*field.row.without, field.key]), name)
+    if isinstance(field, Series | Each):
+        return unlaid(inner[-1], field.field, name)
+    return []
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_every_declared_part_of_a_view_is_laid_out_or_named_as_left_out(slug: str) -> None:
+    shape = game_part(slug, "shape")
+    assert shape is not None
+    assert unlaid(shape.View, make_table(slug).layout, "view") == []
+
+
+def test_a_declared_part_without_cells_is_found() -> None:
+    class Train(TypedDict):
+        load: str
+        late: bool
+        size: int
+
+    class View(TypedDict):
+        trains: list[Train] | None
+
+    row = Row({"trains": Series(TRAIN, 1), "era": Word(["canal"])})
+    found = unlaid(View, row, "view")
+    assert found == ["no view.era", "view.trains.size", "no view.trains.name"]
 
 
 @pytest.mark.parametrize("slug", slugs())

@@ -6,6 +6,7 @@ what to take off for the board in play.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from gwarek.core.action import Action
@@ -597,7 +598,7 @@ def _is_start(parts: Parts, space: int) -> bool:
     return False
 
 
-def _index(word: str, known: list[str], line: str) -> int:
+def _index(word: str, known: Sequence[str], line: str) -> int:
     if word not in known:
         raise Problem("line-word", word=word, line=line)
     return known.index(word)

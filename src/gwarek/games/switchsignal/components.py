@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, final
 
@@ -19,21 +20,22 @@ from gwarek.core.components import (
 )
 from gwarek.core.problem import Problem
 from gwarek.games.switchsignal.network import Network, check_network
+from gwarek.games.switchsignal.shape import Act, BoardId, Card, Colour, Good, Helper
 
-COLOURS: Final = ["black", "brown", "grey"]  # of trains
-GOODS: Final = ["yellow", "blue", "red", "white"]
+COLOURS: Final[list[Colour]] = ["black", "brown", "grey"]  # of trains
+GOODS: Final[list[Good]] = ["yellow", "blue", "red", "white"]
 ANY: Final = "any"
 ANY_COLOUR: Final = 3  # on a timetable card: a multi-coloured train
 
-CARDS: Final = ["signal", "switch", "move"]  # kinds of action cards
+CARDS: Final[list[Card]] = ["signal", "switch", "move"]  # kinds of action cards
 SIGNAL: Final = 0
 SWITCH: Final = 1
 MOVE: Final = 2
 LOAD: Final = 3  # an action without a card of its own
-ACTS: Final = ["signal", "switch", "move", "load"]
+ACTS: Final[list[Act]] = ["signal", "switch", "move", "load"]
 
-BOARDS: Final = ["central_europe", "north_america"]
-HELPERS: Final = [
+BOARDS: Final[list[BoardId]] = ["central_europe", "north_america"]
+HELPERS: Final[list[Helper]] = [
     "logistics",
     "dispatcher",
     "conductor",
@@ -64,8 +66,9 @@ class Timetable:
             self.deploy: list[int] = [COLOURS.index(one) for one in words(row, "deploy", where, COLOURS)]
         else:
             self.deploy = [ANY_COLOUR] * copies(row, "deploy", where, 0)
-        shown = words(row, "move", where, [*COLOURS, ANY])
-        self.move: Final = [ANY_COLOUR if one == ANY else COLOURS.index(one) for one in shown]
+        known: Sequence[str] = COLOURS
+        shown = words(row, "move", where, [*known, ANY])
+        self.move: Final = [ANY_COLOUR if one == ANY else known.index(one) for one in shown]
         self.provenance: Final = str(row.get("provenance", row.get("provenance_move", "")))
         if len(self.deploy) > len(COLOURS) or self.move.count(ANY_COLOUR) > len(COLOURS):
             raise Problem("components-number", field=f"{where}.move", value=str(len(self.move)), least=0)

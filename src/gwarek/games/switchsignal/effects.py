@@ -15,6 +15,7 @@ from gwarek.games.switchsignal.events import (
     Won,
 )
 from gwarek.games.switchsignal.network import PAIRS
+from gwarek.games.switchsignal.shape import Cause
 from gwarek.games.switchsignal.state import DELIVERED, OVER, RESULTS, TIME, State, delivered, turns_left
 
 Events = list[Event] | None
@@ -22,7 +23,7 @@ Events = list[Event] | None
 # -- time (SWI-9)
 
 
-def lose_time(s: State, owed: int, cause: str, events: Events) -> None:
+def lose_time(s: State, owed: int, cause: Cause, events: Events) -> None:
     """SWI-9.2 to 9.4; may end the game (SWI-10.3)."""
     s.time_lost += owed
     tell(events, TimeLost, owed, cause, max(0, s.clock - owed))

@@ -1,8 +1,9 @@
-"""What happens in Switch & Signal, as typed facts (docs/protocol-switchsignal.md has the list)."""
+"""What happens in Switch & Signal, as typed facts."""
 
 from __future__ import annotations
 
 from gwarek.core.event import Event
+from gwarek.games.switchsignal.shape import Card, Cause, Colour, DepotReason, Good, Helper, Reason, StopReason
 
 
 class NumbersShuffled(Event):
@@ -33,12 +34,12 @@ class Dealt(Event):
     """Where hands are open."""
 
     seat: int
-    cards: list[str]
+    cards: list[Card]
 
 
 class DealtClosed(Event, kind="dealt", to="seat"):
     seat: int
-    cards: list[str]
+    cards: list[Card]
 
     def twin(self) -> Event:
         return DealtHidden(self.seat, len(self.cards))
@@ -61,8 +62,8 @@ class CardRevealed(Event):
     seat: int
     card: str
     deploys: int
-    trains: list[str]
-    any: int
+    trains: list[Colour]  # coloured ones
+    any: int  # multi-coloured ones
 
 
 class LastTurn(Event):
@@ -71,7 +72,7 @@ class LastTurn(Event):
 
 class HelperUsed(Event):
     seat: int
-    helper: str
+    helper: Helper
 
 
 class CardPutUnder(Event):
@@ -82,7 +83,7 @@ class CardPutUnder(Event):
 
 class DeploymentNamed(Event):
     seat: int
-    train: str
+    train: Colour
 
 
 class DiceRolled(Event):
@@ -101,7 +102,7 @@ class TokensShuffled(Event):
 
 
 class Deployed(Event):
-    train: str
+    train: Colour
     place: str
     number: int
 
@@ -109,7 +110,7 @@ class Deployed(Event):
 class StartOccupied(Event):
     """Nothing is deployed (SWI-5.3)."""
 
-    train: str
+    train: Colour
     place: str
     number: int
 
@@ -117,7 +118,7 @@ class StartOccupied(Event):
 class RollsAgain(Event):
     """Start card: the start is occupied (SWI-5.6)."""
 
-    train: str
+    train: Colour
     place: str
     number: int
 
@@ -128,96 +129,96 @@ class DepotEmpty(Event):
 
 class ColourChosen(Event):
     seat: int
-    train: str
+    train: Colour
 
 
 class NobodyMoves(Event):
     """No train of the colour is on the board (SWI-5.10)."""
 
-    train: str
+    train: Colour
 
 
 class ColourHeld(Event):
     """The Conductor (SWI-11.4)."""
 
-    train: str
+    train: Colour
 
 
 class TrainHeld(Event):
     """The Traffic controller (SWI-12.10)."""
 
-    train: str
+    train: Colour
     space: str
 
 
 class DieRolled(Event):
     seat: int
-    train: str
+    train: Colour
     space: str
     roll: int
 
 
 class LeftCity(Event):
-    train: str
+    train: Colour
     place: str
     line: str
 
 
 class Moved(Event):
-    train: str
-    space: str
-    target: str
-    path: list[str]
+    train: Colour
+    space: str  # from
+    target: str  # a space
+    path: list[str]  # spaces
     steps: int
 
 
 class Stopped(Event):
-    train: str
+    train: Colour
     space: str
-    reason: str
+    reason: StopReason
     at: str
     left: int
 
 
 class Arrived(Event):
-    train: str
+    train: Colour
     place: str
 
 
 class RanThrough(Event):
-    train: str
+    train: Colour
     place: str
     line: str
 
 
 class Delivered(Event):
-    train: str
-    good: str
+    train: Colour
+    good: Good
     place: str
-    count: int
+    count: int  # goods delivered
     goal: int
 
 
 class ToDepot(Event):
-    train: str
-    reason: str
+    train: Colour
+    reason: DepotReason
 
 
 class HeadOn(Event):
-    train: str
+    train: Colour
     space: str
-    other: str
+    other: Colour
     at: str
     left: int
 
 
 class RanIntoStart(Event):
-    train: str
+    train: Colour
     place: str
 
 
 class GoodReturned(Event):
-    good: str
+    good: Good
     place: str
 
 
@@ -225,26 +226,26 @@ class TimeLost(Event):
     """Tokens leave the clock; `clock` are those still on it, before any refill."""
 
     tokens: int
-    cause: str
+    cause: Cause
     clock: int
 
 
 class CardLost(Event):
     """A timetable card goes to the box unseen (SWI-9.2)."""
 
-    left: int
+    left: int  # cards in the deck
 
 
 class ClockRefilled(Event):
     clock: int
-    owed: int
-    left: int
+    owed: int  # the rest of the loss
+    left: int  # after it
 
 
 class SignalChanged(Event):
     seat: int
-    field: str
-    target: str
+    field: str  # from
+    target: str  # a field
 
 
 class SwitchChanged(Event):
@@ -255,27 +256,27 @@ class SwitchChanged(Event):
 
 class Loaded(Event):
     seat: int
-    train: str
-    good: str
+    train: Colour
+    good: Good
     place: str
     left: int
 
 
 class Paid(Event):
     seat: int
-    cards: list[str]
+    cards: list[Card]
 
 
 class Drew(Event):
     """Where hands are open."""
 
     seat: int
-    cards: list[str]
+    cards: list[Card]
 
 
 class DrewClosed(Event, kind="drew", to="seat"):
     seat: int
-    cards: list[str]
+    cards: list[Card]
 
     def twin(self) -> Event:
         return DrewHidden(self.seat, len(self.cards))
@@ -305,5 +306,5 @@ class Won(Event):
 
 
 class Lost(Event):
-    reason: str
+    reason: Reason
     goods: int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import Final, cast, final
 
 from gwarek.core import foresight
 from gwarek.core.action import Action
@@ -31,6 +31,16 @@ from gwarek.games.switchsignal.components import (
     Parts,
 )
 from gwarek.games.switchsignal.network import PORT, TRADE, Network, Place
+from gwarek.games.switchsignal.shape import (
+    BoardFact,
+    Facts,
+    FieldFact,
+    Good,
+    Named,
+    PlaceFact,
+    PlaceKind,
+    Shown,
+)
 from gwarek.games.switchsignal.state import (
     State,
     turns_left,
@@ -115,7 +125,7 @@ class SwitchSignal(Game[State]):
         return phases.chance(s)
 
     def view(self, s: State, seat: int | None) -> Json:
-        return views.view(s, seat)
+        return cast(Json, views.view(s, seat))
 
     def redeal(self, s: State, seat: int | None, rng: Rng) -> State:
         return views.redeal(s, seat, rng)
@@ -173,6 +183,9 @@ class SwitchSignal(Game[State]):
     # -- facts
 
     def facts(self) -> Json:
+        return cast(Json, self._facts())
+
+    def _facts(self) -> Facts:
         parts = self.parts
         nets = parts.boards
         return {
@@ -226,13 +239,13 @@ class SwitchSignal(Game[State]):
         return out
 
 
-def _shown(colour: int) -> str:
+def _shown(colour: int) -> Shown:
     return ANY if colour == ANY_COLOUR else COLOURS[colour]
 
 
-def _names(net: Network) -> dict[str, Json]:
+def _names(net: Network) -> dict[str, Named]:
     """What places, lines, segments and signal fields are called, in both languages."""
-    out: dict[str, Json] = {}
+    out: dict[str, Named] = {}
     places = {place.id: place.names for place in net.plan.places}
     ends = {line.id: (line.a, line.b) for line in net.lines}
     for id, names in places.items():
@@ -255,11 +268,11 @@ def _names(net: Network) -> dict[str, Json]:
     return out
 
 
-def _named(en: str, pl: str) -> Json:
+def _named(en: str, pl: str) -> Named:
     return {"name_en": en, "name_pl": pl}
 
 
-def _board_facts(net: Network) -> Json:
+def _board_facts(net: Network) -> BoardFact:
     return {
         "id": net.key,
         "name_en": net.names["en"],
@@ -273,16 +286,16 @@ def _board_facts(net: Network) -> Json:
     }
 
 
-def _place_facts(net: Network, place: Place) -> Json:
+def _place_facts(net: Network, place: Place) -> PlaceFact:
     start = place.kind == "start"
     return {
         "board": net.key,
-        "kind": "city" if place.kind == TRADE else place.kind,
+        "kind": "city" if place.kind == TRADE else cast(PlaceKind, place.kind),
         "name_en": place.names["en"],
         "name_pl": place.names["pl"],
         "x": place.x,
         "y": place.y,
-        "good": place.good if place.kind not in (PORT, "start", "junction") else None,
+        "good": cast(Good, place.good) if place.kind not in (PORT, "start", "junction") else None,
         "number": place.number if start else None,
         "ways": place.ways if place.kind == "junction" else None,
         "branches": net.plan.touching(place.id) if start else place.branches,
@@ -291,7 +304,7 @@ def _place_facts(net: Network, place: Place) -> Json:
     }
 
 
-def _field_facts(net: Network, at: int) -> Json:
+def _field_facts(net: Network, at: int) -> FieldFact:
     line, sign, after = net.fields[at].partition("/")
     city = net.field_city[at]
     return {

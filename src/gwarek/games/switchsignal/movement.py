@@ -21,6 +21,7 @@ from gwarek.games.switchsignal.events import (
     ToDepot,
 )
 from gwarek.games.switchsignal.network import CITY, START
+from gwarek.games.switchsignal.shape import DepotReason, StopReason
 from gwarek.games.switchsignal.state import (
     ACTION,
     AHEAD_MASK,
@@ -174,7 +175,7 @@ def _held_up(s: State, met: int, events: Events) -> None:
         _stop(s, TRAIN_STOP, net.spaces[where], events)
 
 
-def _stop(s: State, reason: str, at: str, events: Events) -> None:
+def _stop(s: State, reason: StopReason, at: str, events: Events) -> None:
     """SWI-8.8a: a token for every unused point."""
     tell(events, Stopped, COLOURS[colour_of(s.at[s.mover])], s.net.spaces[s.mover], reason, at, s.points)
     lose_time(s, s.points * s.parts.unused_penalty, "unused", events)
@@ -200,7 +201,7 @@ def _into_start(s: State, where: int, events: Events) -> None:
         end_movement(s, events)
 
 
-def to_depot(s: State, reason: str, events: Events) -> None:
+def to_depot(s: State, reason: DepotReason, events: Events) -> None:
     """SWI-8.13; a good on the train returns to its city."""
     train = s.at[s.mover]
     s.at[s.mover] = 0

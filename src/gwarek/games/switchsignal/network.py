@@ -8,7 +8,7 @@ perhaps a junction (and then the field of the branch the switch leads to), then 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, final
 
 from gwarek.core.components import Table, copies, rows, shown, whole, word, words
@@ -75,7 +75,7 @@ class Place:
 class Plan:
     """A board table as read, field by field; nothing is put together yet."""
 
-    def __init__(self, board: Mapping[str, Any], colours: list[str]) -> None:
+    def __init__(self, board: Mapping[str, Any], colours: Sequence[str]) -> None:
         self.faults: Final[list[Problem]] = []
         self.lines: Final[list[Line]] = []
         self.places: Final[list[Place]] = []
@@ -97,7 +97,7 @@ class Plan:
             except Problem as problem:
                 self.faults.append(problem)
 
-    def _read(self, kind: str, row: Table, colours: list[str]) -> None:
+    def _read(self, kind: str, row: Table, colours: Sequence[str]) -> None:
         where = f"{kind}.{row.get('id')}"
         try:
             if kind == "line":
@@ -120,7 +120,7 @@ class Plan:
         return [place for place in self.places if place.kind in kinds]
 
 
-def _place(kind: str, row: Table, where: str, colours: list[str]) -> Place:
+def _place(kind: str, row: Table, where: str, colours: Sequence[str]) -> Place:
     names = {"en": word(row, "name_en", where), "pl": word(row, "name_pl", where)}
     what = word(row, "kind", where, KINDS) if kind == "city" else kind
     place = Place(word(row, "id", where), what, names, _near(row, "x", where), _near(row, "y", where))
@@ -165,7 +165,7 @@ def _moved(problem: Problem, cut: str) -> Problem:
 # -- the check
 
 
-def check_network(board: Mapping[str, Any], colours: list[str], numbers: list[int]) -> list[Problem]:
+def check_network(board: Mapping[str, Any], colours: Sequence[str], numbers: list[int]) -> list[Problem]:
     """What is wrong with a board table; empty when it can be played on. `field` names the place inside the table."""
     plan = Plan(board, colours)
     out = plan.faults[:]
@@ -298,7 +298,7 @@ def _check_markers(plan: Plan, out: list[Problem]) -> None:
         )
 
 
-def _check_goods(plan: Plan, colours: list[str], out: list[Problem]) -> None:
+def _check_goods(plan: Plan, colours: Sequence[str], out: list[Problem]) -> None:
     trading = [place.good for place in plan.of_kind(TRADE)]
     for good in colours:
         if trading.count(good) != 1:
@@ -365,7 +365,7 @@ def field_ids(plan: Plan) -> list[str]:
 class Network:
     """A board that passed the check, as tables."""
 
-    def __init__(self, key: str, board: Mapping[str, Any], colours: list[str]) -> None:
+    def __init__(self, key: str, board: Mapping[str, Any], colours: Sequence[str]) -> None:
         plan = Plan(board, colours)
         self.key: Final = key
         self.plan: Final = plan

@@ -26,6 +26,7 @@ has been resolved without a train being left on the board: step 2 of the first t
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from gwarek.core.game import GameInfo
@@ -132,7 +133,8 @@ YES: Final = ["no", "yes"]
 
 def _blank(parts: Parts, options: dict[str, str], seats: int) -> State:
     """The box laid out, nothing drawn: first-game layout, or none where the team lays it."""
-    table = Table(parts, BOARDS.index(options["board"]), options, seats)
+    boards: Sequence[str] = BOARDS
+    table = Table(parts, boards.index(options["board"]), options, seats)
     net = table.net
     n = [0] * (HAND + 3 * seats)
     n[DEPOT : DEPOT + 3] = parts.trains

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from gwarek.core.game import Json
+from gwarek.games.switchsignal import shape
 from gwarek.games.switchsignal.components import COLOURS, DISPATCHER, GOODS
 from gwarek.games.switchsignal.network import CITY, START
+from gwarek.games.switchsignal.shape import Stop
 from gwarek.games.switchsignal.state import (
     AHEAD_MASK,
     COVERED,
@@ -40,7 +41,7 @@ HEAD_ON: Final = 4
 AT_START: Final = 5
 AT_CITY: Final = 6
 AT_PORT: Final = 7
-STOPS: Final = ["spent", "signal", "switch", "train", "head_on", "start", "city", "port"]
+STOPS: Final[list[Stop]] = ["spent", "signal", "switch", "train", "head_on", "start", "city", "port"]
 
 
 @final
@@ -197,9 +198,9 @@ def cards_lost(s: State, tokens: int) -> int:
 # -- as data (docs/protocol-switchsignal.md)
 
 
-def reach(s: State) -> list[Json]:
+def reach(s: State) -> list[shape.Reach]:
     """Every train on the board with every face of its die."""
-    out: list[Json] = []
+    out: list[shape.Reach] = []
     for space in range(len(s.at)):
         train = s.at[space]
         if train == 0:
@@ -225,7 +226,7 @@ def reach(s: State) -> list[Json]:
     return out
 
 
-def _end_json(s: State, space: int, end: End) -> Json:
+def _end_json(s: State, space: int, end: End) -> shape.End:
     net = s.net
     lines = [net.line_ids[line] for line in end.exits]
     in_city = net.kind[space] == CITY

@@ -16,6 +16,7 @@ from gwarek.games.switchsignal.components import (
     Parts,
 )
 from gwarek.games.switchsignal.network import ACROSS, CITY, SEGMENT, START, Network
+from gwarek.games.switchsignal.shape import Phase, Reason
 
 # phases; those up to CHANCE_PHASES wait for chance, those up to LAYOUT_PHASES are setup
 NUMBERS: Final = 0
@@ -44,7 +45,7 @@ PAY: Final = 22
 OVER: Final = 23
 CHANCE_PHASES: Final = DRAW
 LAYOUT_PHASES: Final = EXTRA
-PHASES: Final = [
+PHASES: Final[list[Phase]] = [
     "numbers",
     "first",
     "deal",
@@ -82,7 +83,7 @@ GOING_ON: Final = 0
 DELIVERED: Final = 1
 TIMETABLE: Final = 2
 TIME: Final = 3
-RESULTS: Final = ["going-on", "delivered", "timetable", "time"]
+RESULTS: Final[list[Reason]] = ["going-on", "delivered", "timetable", "time"]
 
 # list `n`
 DEPOT: Final = 0  # trains, by colour

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from gwarek.core.chance import Rng
-from gwarek.core.game import Json
 from gwarek.games.shared.network import members
 from gwarek.games.switchsignal.components import (
     ACTS,
@@ -21,6 +20,17 @@ from gwarek.games.switchsignal.effects import open_lines
 from gwarek.games.switchsignal.network import PAIRS, SEGMENT, START
 from gwarek.games.switchsignal.reach import is_best, reach
 from gwarek.games.switchsignal.rules import track_markers_due
+from gwarek.games.switchsignal.shape import (
+    Doing,
+    Layout,
+    Moving,
+    Player,
+    Result,
+    Symbol,
+    SymbolKind,
+    Train,
+    View,
+)
 from gwarek.games.switchsignal.state import (
     BY_ACTION,
     CHANCE_PHASES,
@@ -53,8 +63,8 @@ from gwarek.games.switchsignal.state import (
 )
 
 
-def view(s: State, seat: int | None) -> Json:
-    """JSON-clean; None is a spectator (docs/protocol-switchsignal.md has the shape)."""
+def view(s: State, seat: int | None) -> View:
+    """JSON-clean; None is a spectator."""
     net = s.net
     ids = s.parts.card_ids
     return {
@@ -114,13 +124,14 @@ def view(s: State, seat: int | None) -> Json:
     }
 
 
-def _symbols(s: State) -> list[Json]:
+def _symbols(s: State) -> list[Symbol]:
     """The symbols of the open card and how far they are; what a resolved symbol named is told by the log."""
     if s.card < 0:
         return []
     card = s.parts.cards[s.card]
-    shown = [("deploy", one) for one in card.deploy] + [("move", one) for one in card.move]
-    out: list[Json] = []
+    shown: list[tuple[SymbolKind, int]] = [("deploy", one) for one in card.deploy]
+    shown.extend([("move", one) for one in card.move])
+    out: list[Symbol] = []
     for i in range(len(shown)):
         kind, one = shown[i]
         now = i == s.symbol
@@ -135,7 +146,7 @@ def _symbols(s: State) -> list[Json]:
     return out
 
 
-def _train(s: State, space: int) -> Json:
+def _train(s: State, space: int) -> Train:
     train = s.at[space]
     load = load_of(train)
     facing: str | None = None
@@ -154,7 +165,7 @@ def _train(s: State, space: int) -> Json:
     }
 
 
-def _moving(s: State) -> Json | None:
+def _moving(s: State) -> Moving | None:
     if s.mover < 0:
         return None
     came: str | None = None
@@ -171,7 +182,7 @@ def _moving(s: State) -> Json | None:
     }
 
 
-def _player(s: State, owner: int, viewer: int | None) -> Json:
+def _player(s: State, owner: int, viewer: int | None) -> Player:
     base = HAND + 3 * owner
     shown = s.table.open_hands or viewer == owner
     return {
@@ -180,7 +191,7 @@ def _player(s: State, owner: int, viewer: int | None) -> Json:
     }
 
 
-def _doing(s: State) -> Json | None:
+def _doing(s: State) -> Doing | None:
     """The action that waits for its target or its payment."""
     if s.phase not in (TARGET, PAY):
         return None
@@ -199,7 +210,7 @@ def _doing(s: State) -> Json | None:
     }
 
 
-def _layout(s: State) -> Json | None:
+def _layout(s: State) -> Layout | None:
     """What a layout by the team still wants."""
     if s.step != SETUP:
         return None
@@ -216,7 +227,7 @@ def _layout(s: State) -> Json | None:
     }
 
 
-def _result(s: State) -> Json | None:
+def _result(s: State) -> Result | None:
     if s.phase != OVER:
         return None
     return {

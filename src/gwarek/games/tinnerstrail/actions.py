@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from gwarek.core.action import Action
@@ -664,7 +665,7 @@ class Words:
         return Dealt(seat, tuple([self.parts.map_ids[map] for map in maps]), tuple(maps))
 
 
-def _index(word: str, known: list[str], line: str) -> int:
+def _index(word: str, known: Sequence[str], line: str) -> int:
     if word not in known:
         raise Problem("line-word", word=word, line=line)
     return known.index(word)

@@ -19,28 +19,29 @@ from gwarek.core.components import (
     words,
 )
 from gwarek.core.problem import Problem
+from gwarek.games.tinnerstrail.shape import DeckName, Destination, Improvement, Ore, Pick
 
 ROUNDS: Final = 4
 REGIONS: Final = 4
 WILD: Final = 4  # the deck after those of the regions
-DECKS: Final = ["A", "B", "C", "D", "wild"]
+DECKS: Final[list[DeckName]] = ["A", "B", "C", "D", "wild"]
 PLAYERS: Final = (1, 2, 3, 4, 5)
 
 COPPER: Final = 0
 TIN: Final = 1
-ORES: Final = ["copper", "tin"]
+ORES: Final[list[Ore]] = ["copper", "tin"]
 
 MINER: Final = 0
 PORT: Final = 1
 TRAIN: Final = 2
 ADIT: Final = 3
-IMPROVEMENTS: Final = ["miner", "port", "train", "adit"]
+IMPROVEMENTS: Final[list[Improvement]] = ["miner", "port", "train", "adit"]
 
 MICHIGAN: Final = 0
 SIERRA_MADRE: Final = 1
 KIMBERLEY: Final = 2
 ADELAIDE: Final = 3
-DESTINATIONS: Final = ["michigan", "sierra_madre", "kimberley", "adelaide"]
+DESTINATIONS: Final[list[Destination]] = ["michigan", "sierra_madre", "kimberley", "adelaide"]
 
 # what a cell of Lord Wallace's cards can say; the first four are IMPROVEMENTS
 BUILD: Final = 4
@@ -59,7 +60,7 @@ WALLACE_ACTIONS: Final = [
     "developments",
     "pass",
 ]
-PICKS: Final = ["withdraw", "lowest", "highest"]
+PICKS: Final[list[Pick]] = ["withdraw", "lowest", "highest"]
 WITHDRAW: Final = 0
 LOWEST: Final = 1
 HIGHEST: Final = 2

@@ -35,6 +35,7 @@ from gwarek.games.tinnerstrail.events import (
     PumpsTaken,
     WallacePays,
 )
+from gwarek.games.tinnerstrail.shape import Source
 from gwarek.games.tinnerstrail.state import (
     AREA,
     ARSENIC,
@@ -252,7 +253,7 @@ def play_from_hand(s: State, seat: int, map: int, events: Events) -> None:
     note_map(s, seat, map, seat, "hand", events)
 
 
-def note_map(s: State, seat: int, map: int, source: int, told: str, events: Events) -> None:
+def note_map(s: State, seat: int, map: int, source: int, told: Source, events: Events) -> None:
     s.map = map
     s.source = source
     s.played = [*s.played, map | source << SOURCE_SHIFT]

@@ -6,6 +6,7 @@ A private event has a public twin that tells less.
 from __future__ import annotations
 
 from gwarek.core.event import Event
+from gwarek.games.tinnerstrail.shape import DeckName, Destination, Improvement, Ore, Source
 
 
 class OrderSet(Event, kind="order-drawn"):
@@ -32,12 +33,12 @@ class HandSeen(Event, kind="dealt-you", to="seat"):
 
 class MapKept(Event, kind="kept", to="others"):
     seat: int
-    region: str
+    region: DeckName
 
 
 class MapKeptSeen(Event, kind="kept-you", to="seat"):
     seat: int
-    region: str
+    region: DeckName
     map: str
     thrown_map: str
 
@@ -46,11 +47,11 @@ class MapKeptSeen(Event, kind="kept-you", to="seat"):
 
 
 class MapsReturned(Event):
-    regions: list[str]
+    regions: list[DeckName]
 
 
 class WallaceBack(Event):
-    region: str
+    region: DeckName
 
 
 class RoundBegins(Event):
@@ -59,6 +60,8 @@ class RoundBegins(Event):
 
 
 class PumpWorks(Event):
+    """A map's pump removes one water."""
+
     area: str
 
 
@@ -68,7 +71,7 @@ class KimberleyPays(Event):
 
 
 class PriceSet(Event, kind="price"):
-    ore: str
+    ore: Ore
     total: int
     change: int
     price: int
@@ -83,7 +86,7 @@ class MapPlayed(Event):
     seat: int
     map: str
     area: str
-    source: str
+    source: Source
 
 
 class Looked(Event, to="others"):
@@ -119,7 +122,7 @@ class BidMade(Event, kind="bid"):
 
 class Withdrew(Event):
     seat: int
-    forced: str
+    forced: str  # yes or no
 
 
 class Won(Event):
@@ -189,7 +192,7 @@ class MapLost(Event):
 class CalcinerBuilt(Event):
     seat: int
     area: str
-    areas: list[str]
+    areas: list[str]  # with arsenic now
 
 
 class CalcinerKept(Event):
@@ -208,14 +211,14 @@ class Extracted(Event):
     copper: int
     tin: int
     price: int
-    water: int
+    water: int  # after it
 
 
 class Placed(Event):
     seat: int
-    improvement: str
+    improvement: Improvement
     area: str
-    token: str
+    token: str  # from the board or from michigan
 
 
 class OwnMinerPlaced(Event, kind="own-miner"):
@@ -263,13 +266,13 @@ class PastiesSold(Event, kind="pasties"):
 class Passed(Event):
     seat: int
     row: int
-    forced: str
+    forced: str  # yes or no
 
 
 class Processed(Event):
     seat: int
     area: str
-    column: int
+    column: int  # of the limiter
 
 
 class ArsenicSold(Event):
@@ -281,12 +284,12 @@ class ArsenicSold(Event):
 class Emigrated(Event):
     seat: int
     area: str
-    destination: str
+    destination: Destination
 
 
 class TokensTaken(Event):
     seat: int
-    improvement: str
+    improvement: Improvement
     count: int
 
 
@@ -305,6 +308,8 @@ class AdelaideTaken(Event, kind="adelaide"):
 
 
 class Rise(Event):
+    """Pounds more for each cube."""
+
     seat: int
     copper: int
     tin: int
@@ -345,7 +350,7 @@ class Invested(Event):
 
 class WithdrewInvesting(Event):
     seat: int
-    money: int
+    money: int  # kept
 
 
 class ShelfCleared(Event):
@@ -353,7 +358,7 @@ class ShelfCleared(Event):
 
 
 class SectionClosed(Event):
-    section: int
+    section: int  # from 1
 
 
 class OrderNext(Event):
@@ -372,10 +377,10 @@ class GameOver(Event):
 class WallaceCard(Event):
     seat: int
     card: str
-    cell: str
+    cell: str  # as printed
     action: str
-    copper: int
-    why: str
+    copper: int  # its price
+    why: str  # only, orange or plain
 
 
 class WallaceShuffles(Event):
@@ -386,25 +391,30 @@ class WallaceShuffles(Event):
 class WallaceCannot(Event):
     seat: int
     action: str
-    why: str
+    why: str  # work, mine, tile, token, place, water or ore
 
 
 class WallaceInstead(Event):
     seat: int
     action: str
     instead: str
-    why: str
+    why: str  # adit, developments, arsenic or idle
 
 
 class WallaceChose(Event):
+    """A choice of his (build-open, build-down, extract-copper, extract-tin, pumps, port, train, miner, arsenic or
+    idle-miner), and the criteria that decided it, in order (`tinnerstrail-step-…`)."""
+
     seat: int
     choice: str
     area: str
     steps: list[str]
-    left: int
+    left: int  # how many were compared
 
 
 class WallaceChoseBorder(Event):
+    """The same for an adit."""
+
     seat: int
     border: str
     steps: list[str]
@@ -413,12 +423,12 @@ class WallaceChoseBorder(Event):
 
 class WallaceRegion(Event):
     seat: int
-    region: str
+    region: DeckName
 
 
 class WallaceAside(Event):
     seat: int
-    region: str
+    region: DeckName
 
 
 class WallaceChoosesFreely(Event):
@@ -437,25 +447,25 @@ class WallaceValue(Event):
 class WallaceRolls(Event):
     seat: int
     dice: list[int]
-    pick: str
+    pick: str  # lowest or highest
     map_value: int
-    more: int
+    more: int  # deep pockets
     bid: int
 
 
 class WallaceOut(Event):
     seat: int
-    why: str
+    why: str  # value, far, work, mine, passed, or lower: his roll is not above your bid
 
 
 class WallaceWins(Event):
     seat: int
-    why: str
+    why: str  # higher, alone or unopposed
 
 
 class WallacePasses(Event):
     seat: int
-    why: str
+    why: str  # last, ore, card or none
 
 
 class WallacePays(Event):
@@ -465,10 +475,12 @@ class WallacePays(Event):
 
 
 class WallaceProfit(Event):
+    """Told whenever he may process, whichever he prefers."""
+
     seat: int
     area: str
     profit: int
-    arsenic: int
+    arsenic: int  # pounds of the next space
 
 
 class WallaceArsenic(Event):
@@ -478,6 +490,8 @@ class WallaceArsenic(Event):
 
 
 class WallaceCosts(Event):
+    """Cheap labour."""
+
     seat: int
     spent: int
     half: int

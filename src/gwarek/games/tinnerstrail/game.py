@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import Final, cast, final
 
 from gwarek.core import foresight
 from gwarek.core.action import Action
@@ -32,6 +32,8 @@ from gwarek.games.tinnerstrail.components import (
     Parts,
     Shelf,
 )
+from gwarek.games.tinnerstrail.shape import Facts
+from gwarek.games.tinnerstrail.shape import Shelf as ShelfFact
 from gwarek.games.tinnerstrail.state import (
     State,
     is_down,
@@ -118,7 +120,7 @@ class TinnersTrail(Game[State]):
         return draws.chance(self.words, s)
 
     def view(self, s: State, seat: int | None) -> Json:
-        return views.view(s, seat)
+        return cast(Json, views.view(s, seat))
 
     def redeal(self, s: State, seat: int | None, rng: Rng) -> State:
         return views.redeal(s, seat, rng)
@@ -189,6 +191,9 @@ class TinnersTrail(Game[State]):
     # -- facts
 
     def facts(self) -> Json:
+        return cast(Json, self._facts())
+
+    def _facts(self) -> Facts:
         parts = self.parts
         ids = parts.area_ids
         return {
@@ -208,7 +213,14 @@ class TinnersTrail(Game[State]):
                 id: {"areas": [ids[parts.ends[at][0]], ids[parts.ends[at][1]]]}
                 for at, id in enumerate(parts.border_ids)
             },
-            "land": [{"id": land.id, "name": land.names, "polygon": land.polygon} for land in parts.land],
+            "land": [
+                {
+                    "id": land.id,
+                    "name": {"en": land.names["en"], "pl": land.names["pl"]},
+                    "polygon": land.polygon,
+                }
+                for land in parts.land
+            ],
             "tiles": {
                 tile.id: {
                     "region": DECKS[tile.region],
@@ -283,9 +295,9 @@ class TinnersTrail(Game[State]):
             "reconstructed": parts.reconstructed,
         }
 
-    def _costs(self) -> Json:
+    def _costs(self) -> dict[str, int]:
         parts = self.parts
-        costs: Json = {what: parts.costs[at] for at, what in enumerate(IMPROVEMENTS)}
+        costs: dict[str, int] = {what: parts.costs[at] for at, what in enumerate(IMPROVEMENTS)}
         costs["build_mine"] = parts.cost_build
         costs["extract_ore"] = parts.cost_extract
         costs["steam_pumps"] = parts.cost_pumps
@@ -300,10 +312,9 @@ class TinnersTrail(Game[State]):
         return faults.faults(s)
 
 
-def _shelf_facts(shelf: Shelf) -> Json:
-    out: Json = {what: shelf.tokens[at] for at, what in enumerate(IMPROVEMENTS)}
+def _shelf_facts(shelf: Shelf) -> ShelfFact:
     pumps: list[list[int]] = [[] for _ in range(ROUNDS)]
     for group in range(len(shelf.pumps)):
         pumps[shelf.pump_rounds[group] - 1].append(shelf.pumps[group])
-    out["pumps"] = pumps
-    return out
+    miner, port, train, adit = (shelf.tokens[at] for at in range(len(IMPROVEMENTS)))
+    return {"miner": miner, "port": port, "train": train, "adit": adit, "pumps": pumps}

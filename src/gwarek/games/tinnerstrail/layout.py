@@ -85,7 +85,7 @@ def layout(facts: Facts, seats: int, options: Mapping[str, str]) -> Row:
         regions[deck] = Row({"used": Counts(its), "unseen": Counts(its)})
     prices = sum(len(section) for section in facts["market"])
     groups = max(len(round) for shelf in facts["shelves"].values() for round in shelf["pumps"])
-    shelf = {improvement: Series(COUNT, ROUNDS) for improvement in IMPROVEMENTS}
+    shelf: dict[str, Field] = {improvement: Series(COUNT, ROUNDS) for improvement in IMPROVEMENTS}
     market = Row(
         {
             "next": COUNT,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
-from gwarek.core.game import Json
 from gwarek.games.tinnerstrail.components import HIGHEST, PICKS, REGIONS, WITHDRAW, BidRow, Parts
+from gwarek.games.tinnerstrail.shape import Reckoning, StaysOut
 from gwarek.games.tinnerstrail.state import (
     CHOICE,
     HAND,
@@ -136,7 +136,7 @@ def chances(s: State, price: int) -> list[int]:
     return [sum([count for his, count in bids if his <= price]), sum([count for _, count in bids])]
 
 
-def reckoning(s: State) -> Json | None:
+def reckoning(s: State) -> Reckoning | None:
     """What he thinks the area under auction is worth and how he will bid; nothing before a map lies on it."""
     if not s.table.solo or s.map < 0:
         return None
@@ -148,7 +148,7 @@ def reckoning(s: State) -> Json | None:
         "map": map_value(s, s.map, s.area),
         "arsenic": arsenic_value(s, s.area),
         "value": worth(s),
-        "why": why if why else None,
+        "why": cast(StaysOut, why) if why else None,
         "dice": row.dice[:],
         "pick": PICKS[row.pick],
         "adds": s.parts.maps[s.map].value + s.table.deeper,

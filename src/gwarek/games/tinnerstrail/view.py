@@ -3,20 +3,40 @@
 from __future__ import annotations
 
 from math import lcm
+from typing import cast
 
 from gwarek.core.chance import Rng, draw_from
-from gwarek.core.game import Json
 from gwarek.games.tinnerstrail.components import (
+    ADIT,
     COPPER,
     DECKS,
     DESTINATIONS,
     IMPROVEMENTS,
+    MINER,
+    PORT,
     REGIONS,
     ROUNDS,
     TIN,
+    TRAIN,
 )
 from gwarek.games.tinnerstrail.odds import held_of, reckoning, unseen_maps
 from gwarek.games.tinnerstrail.rounds import price_change
+from gwarek.games.tinnerstrail.shape import (
+    Area,
+    Auction,
+    Deck,
+    Market,
+    Passage,
+    Phase,
+    Player,
+    Price,
+    Shelf,
+    Source,
+    TileOn,
+    Tiles,
+    View,
+    Wallace,
+)
 from gwarek.games.tinnerstrail.state import (
     AREA,
     ARSENIC,
@@ -96,8 +116,8 @@ from gwarek.games.tinnerstrail.state import (
 )
 
 
-def view(s: State, seat: int | None) -> Json:
-    """JSON-clean; None is a spectator (docs/protocol-tinnerstrail.md has the shape)."""
+def view(s: State, seat: int | None) -> View:
+    """JSON-clean; None is a spectator."""
     viewer = -1 if seat is None else seat
     phase = shown_phase(s)
     decides = s.phase > CHANCE_PHASES and s.phase not in (KEEP, OVER)
@@ -131,7 +151,7 @@ def view(s: State, seat: int | None) -> Json:
     }
 
 
-def shown_phase(s: State) -> str:
+def shown_phase(s: State) -> Phase:
     if s.phase in (ORDER, OPEN, DEAL):
         return "setup"
     if s.phase in (ROLL_TIN, ROLL_COPPER):
@@ -140,26 +160,32 @@ def shown_phase(s: State) -> str:
         return "setup" if s.copper < 0 else "wallace"
     if s.phase in (CARD, WALLACE_MAP, WALLACE_DICE):
         return "wallace"
-    return PHASES[s.phase] if s.phase > CHANCE_PHASES else "reveal"
+    return cast(Phase, PHASES[s.phase]) if s.phase > CHANCE_PHASES else "reveal"
 
 
-def _price(s: State, ore: int, column: int) -> Json:
+def _price(s: State, ore: int, column: int) -> Price:
     if column < 0:
         return {"column": None, "price": None, "change": 0}
     return {"column": column, "price": price_of(s, ore), "change": price_change(s, column)}
 
 
-def _shelf(s: State) -> Json:
-    out: Json = {}
-    for improvement in range(len(IMPROVEMENTS)):
-        at = SHELF + improvement * ROUNDS
-        out[IMPROVEMENTS[improvement]] = s.b[at : at + ROUNDS]
+def _shelf(s: State) -> Shelf:
     pumps: list[list[int]] = [[] for _ in range(ROUNDS)]
     for group in range(len(s.table.groups)):
         if s.b[GROUPS] >> group & 1 == 0:
             pumps[s.table.group_rounds[group] - 1].append(s.table.groups[group])
-    out["pumps"] = pumps
-    return out
+    return {
+        "miner": _tokens_left(s, MINER),
+        "port": _tokens_left(s, PORT),
+        "train": _tokens_left(s, TRAIN),
+        "adit": _tokens_left(s, ADIT),
+        "pumps": pumps,
+    }
+
+
+def _tokens_left(s: State, improvement: int) -> list[int]:
+    at = SHELF + improvement * ROUNDS
+    return s.b[at : at + ROUNDS]
 
 
 def knows_tile(word: int, viewer: int) -> bool:
@@ -176,11 +202,11 @@ def _surveyed(s: State, area: int, seat: int) -> bool:
     return seers_of(s.a[area * AREA + TILE]) >> seat & 1 == 1
 
 
-def _area(s: State, area: int, viewer: int) -> Json:
+def _area(s: State, area: int, viewer: int) -> Area:
     at = area * AREA
     word = s.a[at + TILE]
     state = tile_state(word)
-    tile: Json | None = None
+    tile: TileOn | None = None
     if state in (DOWN, UP):
         tile = {
             "face": "down" if state == DOWN else "up",
@@ -207,10 +233,10 @@ def _area(s: State, area: int, viewer: int) -> Json:
     }
 
 
-def _auction(s: State) -> Json | None:
+def _auction(s: State) -> Auction | None:
     if s.area < 0 or s.purpose in (FOR_SURVEY, FOR_GREENFIELD):
         return None
-    source = None
+    source: Source | None = None
     if s.map >= 0:
         source = "deck" if s.source == FROM_DECK else "wallace" if s.source == FROM_WALLACE else "hand"
     settled = s.leader >= 0 and s.bidders == 0
@@ -231,7 +257,7 @@ def _auction(s: State) -> Json | None:
     }
 
 
-def _player(s: State, owner: int, viewer: int) -> Json:
+def _player(s: State, owner: int, viewer: int) -> Player:
     base = owner * WIDTH
     ids = s.parts.map_ids
     his = is_wallace(s, owner)
@@ -278,12 +304,12 @@ def _player(s: State, owner: int, viewer: int) -> Json:
     }
 
 
-def _deck(s: State, deck: int, viewer: int) -> Json:
+def _deck(s: State, deck: int, viewer: int) -> Deck:
     """Played maps, and those that could still turn up anywhere as far as the viewer knows."""
     maps = s.parts.maps
     played = [item & KIND_MASK for item in s.played if maps[item & KIND_MASK].deck == deck]
     counts = unseen_maps(s, deck, viewer)
-    unseen: Json = {maps[kind].id: counts[kind] for kind in range(len(maps)) if counts[kind] > 0}
+    unseen = {maps[kind].id: counts[kind] for kind in range(len(maps)) if counts[kind] > 0}
     return {
         "deck": deck_size(s, deck) if s.table.few and not _is_dealing(s) else None,
         "played": [maps[kind].id for kind in played],
@@ -295,7 +321,7 @@ def _is_dealing(s: State) -> bool:
     return s.phase <= DEAL or s.phase == KEEP
 
 
-def _tiles(s: State, region: int, viewer: int) -> Json:
+def _tiles(s: State, region: int, viewer: int) -> Tiles:
     on_map = 0  # faces somebody knows that are not used up
     known = 0
     for area in range(len(s.parts.areas)):
@@ -317,7 +343,7 @@ def _tiles(s: State, region: int, viewer: int) -> Json:
     return {"used": used, "unseen": unseen}
 
 
-def _market(s: State) -> Json:
+def _market(s: State) -> Market:
     return {
         "next": market_price(s),
         "spaces": [
@@ -328,8 +354,8 @@ def _market(s: State) -> Json:
     }
 
 
-def _emigration(s: State) -> list[Json]:
-    out: list[Json] = []
+def _emigration(s: State) -> list[Passage]:
+    out: list[Passage] = []
     for destination, id in enumerate(DESTINATIONS):
         for at in range(ROUNDS):
             taken = s.b[SENT + destination * ROUNDS + at]
@@ -337,7 +363,7 @@ def _emigration(s: State) -> list[Json]:
     return out
 
 
-def _wallace(s: State) -> Json:
+def _wallace(s: State) -> Wallace:
     turned = sum(turned_by_wallace(s, region) for region in s.table.regions)
     left = sum(s.b[LEFT : LEFT + REGIONS])
     cards = [id for card, id in enumerate(s.parts.card_ids) if s.cards >> card & 1]

@@ -1,5 +1,6 @@
 /** The end of an era as a sheet, alike in both Brass games: links, then industries kind by kind, then what leaves the board. */
 import { byGain, isTelling, type ScoringItem, type ScoringRow, type ScoringSheet } from "../../lib/scoring";
+import { eventsOf } from "../../lib/told";
 import type { Args, Entry, Message, Seat } from "../../lib/types";
 import type { IconName } from "../../ui/icons";
 
@@ -13,38 +14,34 @@ export interface BrassScoring {
   /** The industry of a tile by its id. */
   industry(tile: string): string;
 }
-interface Links {
-  era: "canal" | "rail";
-  points: number[];
-  before_points: number[];
-  lines: string[];
-  owners: Seat[];
-  worth: number[];
-}
-interface Industries {
-  points: number[];
-  spaces: string[];
-  tiles: string[];
-  owners: Seat[];
-  worth: number[];
-}
-interface Removed {
-  counts: number[];
-  spaces: string[];
+/** The events a sheet is made of; those of a game fit (`Events` in its shapes.ts). */
+interface BrassEvents {
+  "links-scored": {
+    era: string;
+    points: number[];
+    before_points: number[];
+    lines: string[];
+    owners: Seat[];
+    worth: number[];
+  };
+  "industries-scored": { points: number[]; spaces: string[]; tiles: string[]; owners: Seat[]; worth: number[] };
+  "tiles-removed": { counts: number[]; spaces: string[] };
+  "extra-scored": { what: string; points: number[] };
+  "cash-scored"?: { points: number[] };
 }
 
+const told = eventsOf<BrassEvents>();
 const COVERS = ["links-scored", "industries-scored", "cash-scored", "extra-scored", "tiles-removed", "canals-removed"];
 const EXTRA_ICON: Record<string, IconName> = { money: "coin", income: "income", again: "tile" };
 
 const town = (item: ScoringItem): string => item.at.split("/")[0]!;
 
-export function brassScoring(entry: Entry, brass: BrassScoring): ScoringSheet[] {
-  const find = <A>(kind: string): A | null =>
-    (entry.events.find((e) => e.kind === kind)?.args as unknown as A | undefined) ?? null;
-  const links = find<Links>("links-scored");
-  const built = find<Industries>("industries-scored");
+export function brassScoring<_Events extends BrassEvents>(entry: Entry, brass: BrassScoring): ScoringSheet[] {
+  const links = told(entry, "links-scored")[0];
+  const built = told(entry, "industries-scored")[0];
   if (!links || !built) return [];
-  const { era, points, before_points: before } = links;
+  const { points, before_points: before } = links;
+  const era = links.era as "canal" | "rail";
   const said = (id: string, args: Args = {}): Message => ({
     id: `${brass.slug}-scoring-${id}`,
     args: { era, ...args },
@@ -107,17 +104,10 @@ export function brassScoring(entry: Entry, brass: BrassScoring): ScoringSheet[] 
     tie: false,
     cells: byGain([], gains),
   });
-  const cash = find<{ points: number[] }>("cash-scored");
-  const extra = entry.events
-    .filter((e) => e.kind === "extra-scored")
-    .map((e) =>
-      plain(
-        e.args.what as string,
-        EXTRA_ICON[e.args.what as string] ?? "vp",
-        e.args.points as number[],
-        brass.rules.extra,
-      ),
-    );
+  const cash = told(entry, "cash-scored")[0];
+  const extra = told(entry, "extra-scored").map(({ what, points }) =>
+    plain(what, EXTRA_ICON[what] ?? "vp", points, brass.rules.extra),
+  );
   const rows = [
     row("links", era, lines, said("links"), said("tell-links", { points }), brass.rules.links),
     ...ofKind,
@@ -125,7 +115,7 @@ export function brassScoring(entry: Entry, brass: BrassScoring): ScoringSheet[] 
     ...extra,
   ].filter(isTelling);
 
-  const removed = find<Removed>("tiles-removed");
+  const removed = told(entry, "tiles-removed")[0];
   return [
     {
       id: `era-${era}`,

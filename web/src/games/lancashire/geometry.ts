@@ -2,6 +2,7 @@
 import { smooth, type Box, type Point } from "../../art/engrave";
 import { sample } from "../../art/map";
 import { LAND, ledgerSize, openGround, T, textWidth } from "../brass/geometry";
+import type { Facts } from "./shapes";
 import { FAR, type Banner, type LanFacts, type LineFact, type PlaceFact, type SpaceFact } from "./view";
 
 /** Places on this drawing: those of the component facts moved east. */
@@ -87,17 +88,12 @@ const HINT: Record<SpaceFact["hint"], Point> = {
 const twoRows = (hints: readonly string[]): boolean => hints.some((h) => h.startsWith("top") || h.startsWith("bottom"));
 const HALF = 23;
 
-type Raw = Omit<LanFacts, "places" | "spaces" | "lines"> & {
-  places: Record<string, Omit<PlaceFact, "banner">>;
-  spaces: Record<string, Omit<SpaceFact, "x" | "y">>;
-  lines: Record<string, Omit<LineFact, "x" | "y">>;
-};
 const kept = new WeakMap<object, LanFacts>();
 /** The game's facts with their places on this drawing. */
 export function drawn(given: unknown): LanFacts {
   const known = kept.get(given as object);
   if (known) return known;
-  const made = draw(given as Raw);
+  const made = draw(given as Facts);
   kept.set(given as object, made);
   return made;
 }
@@ -119,7 +115,7 @@ export function withoutClosed(facts: LanFacts, closed: readonly string[]): LanFa
   kept.set(key, made);
   return made;
 }
-function draw(facts: Raw): LanFacts {
+function draw(facts: Facts): LanFacts {
   // a place only an owner's own component file has stands where that file says
   const at = (id: string): Point => AT[id] ?? [facts.places[id]!.x, facts.places[id]!.y];
   const places = Object.fromEntries(

@@ -1,6 +1,7 @@
 /** The end of a period (LAN-11) as a sheet. */
 import type { Scoring } from "../../lib/scoring";
 import { brassScoring } from "../brass/scoring";
+import type { Events } from "./shapes";
 import { ICON, INDUSTRIES, tileFact, type LanFacts } from "./view";
 
 const rules = {
@@ -15,7 +16,7 @@ const rules = {
 export const scoring: Scoring<LanFacts> = {
   on: ["links-scored"],
   sheets: (entry, _before, facts) =>
-    brassScoring(entry, {
+    brassScoring<Events>(entry, {
       slug: "lancashire",
       rules,
       industries: INDUSTRIES,

@@ -1,8 +1,9 @@
 /** What moves over the map when something happens: dice are shown, trains ride along the rails, time is lost. */
 import type { Point } from "../../art/engrave";
-import { pause, type Happening } from "../../lib/events.svelte";
+import { pause, type Happening, type Moves } from "../../lib/events.svelte";
 import type { TableState } from "../../lib/socket.svelte";
 import type { Plan } from "./plan";
+import type { Events } from "./shapes";
 import type { Colour, Good, SwiView } from "./view";
 
 export type Ghost = { key: number } & (
@@ -17,20 +18,6 @@ export interface Stage {
   plan(): Plan;
   show(ghost: Ghost): () => void;
 }
-interface Args {
-  train: Colour;
-  space: string;
-  target: string;
-  path: string[];
-  place: string;
-  dice: number[];
-  number: number;
-  roll: number;
-  tokens: number;
-  field: string;
-  junction: string;
-}
-type Move = (args: Args, h: Happening) => Promise<void>;
 let keys = 0;
 
 export function animate(table: TableState, stage: Stage): () => void {
@@ -50,7 +37,7 @@ export function animate(table: TableState, stage: Stage): () => void {
     const { x, y, w } = stage.plan().layout.depot;
     return [x + w / 2, y - 26];
   };
-  const on: Record<string, Move> = {
+  const moves: Moves<Events> = {
     "die-rolled": (a, h) => rolled(at(a.space), String(a.roll), h),
     "dice-rolled": (a, h) => rolled(depot(), `${a.dice.join(" + ")} = ${a.number}`, h),
     "token-flipped": (a, h) => rolled(depot(), String(a.number), h),
@@ -79,8 +66,5 @@ export function animate(table: TableState, stage: Stage): () => void {
     },
     stopped: async (a) => void (last = at(a.space)),
   };
-  const leave = Object.entries(on).map(([kind, move]) =>
-    table.events.on(kind, (h) => move(h.event.args as unknown as Args, h)),
-  );
-  return () => leave.forEach((off) => off());
+  return table.events.follow<Events>(moves);
 }

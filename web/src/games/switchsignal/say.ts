@@ -98,7 +98,6 @@ export function stopWords(facts: SwiFacts, end: End): string {
     case "port":
       return end.delivers ? say("stop-delivers") : say("stop-port");
     case "city":
-    case "passed":
       return say("stop-city", { place: place(facts, at || (end.path.at(-1) ?? "")) });
     default:
       return say("stop-spent");

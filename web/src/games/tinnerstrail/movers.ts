@@ -1,10 +1,11 @@
 /** What moves over the map when something happens: markers along the work track, tokens laid, water and ore that change, dice. */
 import type { Point } from "../../art/engrave";
-import { pause, type Happening } from "../../lib/events.svelte";
+import { pause, type Happening, type Moves } from "../../lib/events.svelte";
 import { num } from "../../lib/i18n.svelte";
 import type { TableState } from "../../lib/socket.svelte";
 import type { IconName } from "../../ui/icons";
 import { cornwall, H, spot, W, workSpot } from "./geometry";
+import type { Events } from "./shapes";
 import { ICON, inColumn, isImprovement, type Ore, type TinFacts, type TinView } from "./view";
 
 export type Ghost = { key: number } & (
@@ -24,21 +25,6 @@ export interface Stage {
   show(ghost: Ghost): () => void;
   roll(roll: Roll | null): void;
 }
-interface Args {
-  seat: number;
-  area: string;
-  areas: string[];
-  border: string;
-  improvement: string;
-  count: number;
-  column: number;
-  copper: number;
-  tin: number;
-  ore: Ore;
-  change: number;
-  price: number;
-}
-type Move = (args: Args, h: Happening) => Promise<void>;
 const MOVE = 260;
 let keys = 0;
 
@@ -57,15 +43,13 @@ export function animate(table: TableState, stage: Stage): () => void {
     await pause(420, signal);
     gone.forEach((end) => end());
   }
-  const water =
-    (sign: 1 | -1): Move =>
-    (a, h) =>
-      floats([{ icon: "water", text: num(sign * (a.count ?? 1), true), at: beside(a.area) }], h.signal);
+  const water = (sign: 1 | -1) => (a: { area: string; count?: number }, h: Happening) =>
+    floats([{ icon: "water", text: num(sign * (a.count ?? 1), true), at: beside(a.area) }], h.signal);
   const top = (id: string): Point => {
     const [x, y] = spot(stage.facts(), id);
     return [x + W / 2 - 11, y - H / 2 - 8];
   };
-  const on: Record<string, Move> = {
+  const moves: Moves<Events> = {
     moved: async (a, h) => {
       const view = stage.view();
       const [players, from] = [view.players.length, view.players[a.seat]!];
@@ -110,8 +94,5 @@ export function animate(table: TableState, stage: Stage): () => void {
       stage.roll(null);
     },
   };
-  const leave = Object.entries(on).map(([kind, move]) =>
-    table.events.on(kind, (h) => move(h.event.args as unknown as Args, h)),
-  );
-  return () => leave.forEach((off) => off());
+  return table.events.follow<Events>(moves);
 }

@@ -1,20 +1,12 @@
 /** Two ledgers of a round: what the ore brought, and what was invested (TIN-9.1, 9.2). */
 import { byGain, isTelling, type Scoring, type ScoringSheet } from "../../lib/scoring";
+import { eventsOf } from "../../lib/told";
 import type { Args, Entry, Message } from "../../lib/types";
+import type { Events } from "./shapes";
 
-interface Sold {
-  round: number;
-  copper: number[];
-  tin: number[];
-  copper_prices: number[];
-  tin_prices: number[];
-  cash: (number | null)[];
-}
-interface Invested {
-  round: number;
-  points: number[];
-  before_points: number[];
-}
+type Sold = Events["round-sold"];
+type Invested = Events["round-invested"];
+const told = eventsOf<Events>();
 const ORES = ["copper", "tin"] as const;
 
 const said = (id: string, args: Args = {}): Message => ({ id: `tinnerstrail-scoring-${id}`, args });
@@ -63,10 +55,8 @@ function soldSheet({ round, cash, ...sold }: Sold): ScoringSheet {
 function pounds(entries: readonly Entry[], seats: number): number[] {
   const out = Array<number>(seats).fill(0);
   const from = entries.findLastIndex((e) => e.events.some((v) => v.kind === "round-sold"));
-  for (const event of entries.slice(Math.max(0, from)).flatMap((e) => e.events)) {
-    if (event.kind === "invested" || event.kind === "wallace-invests")
-      out[event.args.seat as number]! += event.args.money as number;
-  }
+  for (const entry of entries.slice(Math.max(0, from)))
+    for (const { seat, money } of [...told(entry, "invested"), ...told(entry, "wallace-invests")]) out[seat]! += money;
   return out;
 }
 function investedSheet({ round, points, before_points }: Invested, money: number[]): ScoringSheet {
@@ -102,10 +92,8 @@ function investedSheet({ round, points, before_points }: Invested, money: number
 }
 
 function sheets(entry: Entry, before: readonly Entry[]): ScoringSheet[] {
-  const find = <A>(kind: string): A | null =>
-    (entry.events.find((e) => e.kind === kind)?.args as unknown as A | undefined) ?? null;
-  const sold = find<Sold>("round-sold");
-  const invested = find<Invested>("round-invested");
+  const sold = told(entry, "round-sold")[0];
+  const invested = told(entry, "round-invested")[0];
   return [
     ...(sold ? [soldSheet(sold)] : []),
     ...(invested ? [investedSheet(invested, pounds([...before, entry], invested.points.length))] : []),

@@ -1,32 +1,19 @@
-/** Tinners' Trail as the server tells it (docs/protocol-tinnerstrail.md), and small questions about it. No rules here. */
+/** Tinners' Trail as the server tells it (shapes.ts), and small questions about it. No rules here. */
 import type { IconName } from "../../ui/icons";
+import type { Area, DeckName, Destination, Facts, Improvement, MapFact, Ore, Shelf, TileFact, View } from "./shapes";
 
-export const IMPROVEMENTS = ["miner", "port", "train", "adit"] as const;
-export type Improvement = (typeof IMPROVEMENTS)[number];
-export const DESTINATIONS = ["michigan", "sierra_madre", "kimberley", "adelaide"] as const;
-export type Destination = (typeof DESTINATIONS)[number];
-export const REGIONS = ["A", "B", "C", "D"] as const;
-export type Region = (typeof REGIONS)[number];
-export type Ore = "copper" | "tin";
+export type * from "./shapes";
+export type { Facts as TinFacts, View as TinView };
+
+export const IMPROVEMENTS = ["miner", "port", "train", "adit"] as const satisfies readonly Improvement[];
+export const DESTINATIONS = [
+  "michigan",
+  "sierra_madre",
+  "kimberley",
+  "adelaide",
+] as const satisfies readonly Destination[];
+export const REGIONS = ["A", "B", "C", "D"] as const satisfies readonly DeckName[];
 export const ORES: readonly Ore[] = ["copper", "tin"];
-export type Phase =
-  | "setup"
-  | "keep"
-  | "prices"
-  | "turn"
-  | "map"
-  | "opening"
-  | "bidding"
-  | "map_after"
-  | "calciner"
-  | "pumps"
-  | "tokens"
-  | "adelaide"
-  | "invest"
-  | "survey"
-  | "reveal"
-  | "wallace"
-  | "over";
 /** The wash of each region on the map, and of its survey maps. */
 export const WASH: Record<string, string> = {
   A: "var(--r-teal)",
@@ -43,188 +30,6 @@ export const ICON: Record<Improvement | "pumps", IconName> = {
   pumps: "pump",
 };
 
-export interface TileOn {
-  face: "up" | "down";
-  id: string | null;
-  seen_by: number[];
-}
-export interface Area {
-  tile: TileOn | null;
-  owner: number | null;
-  copper: number;
-  tin: number;
-  water: number;
-  arsenic: number;
-  drainage: number;
-  miners: number;
-  own_miner: number;
-  port: number;
-  train: number;
-  pumps: number;
-  calciner: number;
-  capacity: number | null;
-  lost: boolean;
-}
-export interface Price {
-  column: number | null;
-  price: number | null;
-  change: number;
-}
-export interface Auction {
-  area: string;
-  opener: number;
-  /** null before a map is played (1–2 players) */ minimum: number | null;
-  bid: number;
-  leader: number | null;
-  in: number[];
-  bids: number[];
-  map: string | null;
-  source: "hand" | "deck" | "wallace" | null;
-  peeked: boolean;
-  price: number | null;
-  wallace: Reckoning | null;
-}
-/** What Lord Wallace thinks of the area, and the bids his dice can still make. */
-export interface Reckoning {
-  tile: number;
-  map: number;
-  arsenic: number;
-  value: number;
-  why: "value" | "far" | "work" | "mine" | "passed" | null;
-  dice: string[];
-  pick: string;
-  adds: number;
-  bids: { price: number; ways: number }[];
-  of: number;
-}
-export interface Player {
-  money: number | null;
-  points: number;
-  column: number;
-  last: number;
-  left: number;
-  passed: number | null;
-  mines: number;
-  copper: number;
-  tin: number;
-  arsenic: number;
-  limiter: number | null;
-  calciner: number;
-  own_miners: number;
-  tokens: Record<Improvement, number>;
-  kimberley: number;
-  adelaide: [number, number] | null;
-  out: boolean;
-  row: { tens: number; fives: number } | null;
-  decks: string[];
-  hand: string[] | null;
-  choice: string[] | null;
-  thrown: string[] | null;
-  still: number;
-  wallace: boolean;
-  spent: number;
-  extra: number;
-}
-export interface Deck {
-  deck: number | null;
-  played: string[];
-  unseen: Record<string, number>;
-}
-export interface Market {
-  next: number;
-  spaces: { section: number; price: number; cubes: number }[];
-  open: number[];
-}
-export interface Shelf {
-  miner: number[];
-  port: number[];
-  train: number[];
-  adit: number[];
-  pumps: number[][];
-}
-export interface TinView {
-  phase: Phase;
-  round: number;
-  rounds: number;
-  solo: boolean;
-  turn: number | null;
-  active: number | null;
-  prices: Record<Ore, Price>;
-  track: number[];
-  rows: number[];
-  shelf: Shelf;
-  pump_group: number;
-  areas: Record<string, Area>;
-  adits: string[];
-  auction: Auction | null;
-  pumping: { left: number; of: number } | null;
-  players: Player[];
-  maps: Record<string, Deck>;
-  tiles: Record<string, { used: string[]; unseen: string[] }>;
-  market: Market | null;
-  emigration: { destination: Destination; round: number; seat: number | null }[] | null;
-  wallace: { back: Region | null; maps: number; aside: number; cards: string[]; left: number } | null;
-  options: Record<string, string>;
-}
-
-export interface AreaFact {
-  name: string;
-  region: Region;
-  coastal: boolean;
-  x: number;
-  y: number;
-  polygon: [number, number][];
-  neighbours: string[];
-}
-export interface TileFact {
-  region: Region;
-  copper: number;
-  tin: number;
-  water: number;
-  money: number;
-  work: number;
-  kickstarter: boolean;
-}
-export interface MapFact {
-  deck: string;
-  regions: Region[];
-  value: number;
-  copper: number;
-  tin: number;
-  water: number;
-  miner: number;
-  port: number;
-  pump: number;
-  count: number;
-  kickstarter: boolean;
-}
-export interface TinFacts {
-  areas: Record<string, AreaFact>;
-  borders: Record<string, { areas: [string, string] }>;
-  land: { id: string; name: { en: string; pl: string }; polygon: [number, number][] }[];
-  tiles: Record<string, TileFact>;
-  maps: Record<string, MapFact>;
-  map_cards: Record<string, string[]>;
-  dice: { colours: string[]; faces: number[] };
-  prices: { ranges: [number, number][]; tin: number[]; copper: number[] };
-  work: { columns: number; costs: Record<string, number> };
-  investment: { tens: number[][]; fives: number[][] };
-  shelves: Record<string, Shelf>;
-  market: number[][];
-  destinations: {
-    michigan: { rounds: Partial<Record<Improvement, number>>[] };
-    sierra_madre: { rounds: number[] };
-    kimberley: { rounds: number[] };
-    adelaide: { rounds: [number, number][] };
-  };
-  cards: Record<string, { rounds: string[][] }>;
-  zones: [number, number][];
-  bid_rows: { from: number; to: number; dice: string[]; pick: string }[];
-  improvements: Record<Improvement, { work: number; water: number; neighbours: number }>;
-  rules: { start_money: number; mines: number; own_miners: number; base_capacity: number; numbers: number };
-  reconstructed: string[];
-}
-
 export const isDestination = (word: string): word is Destination => (DESTINATIONS as readonly string[]).includes(word);
 export const isImprovement = (word: string): word is Improvement => (IMPROVEMENTS as readonly string[]).includes(word);
 export const ore = (area: Area): number => area.copper + area.tin;
@@ -233,14 +38,13 @@ export function shape(here: Area): "account" | "down" | "name" {
   if (here.owner !== null || here.tile?.id || (!here.tile && here.copper + here.tin > 0)) return "account";
   return here.tile ? "down" : "name";
 }
-export const minesOf = (view: TinView, seat: number): string[] =>
+export const minesOf = (view: View, seat: number): string[] =>
   Object.keys(view.areas).filter((id) => view.areas[id]!.owner === seat);
 /** The rows of a shelf's printed board for this table. */
-export const shelfOf = (facts: TinFacts, view: TinView): Shelf =>
-  facts.shelves[String(view.solo ? 1 : view.players.length)]!;
+export const shelfOf = (facts: Facts, view: View): Shelf => facts.shelves[String(view.solo ? 1 : view.players.length)]!;
 
 /** Chances in per cent of each column of the price scale, if all three dice are rolled and the sum is corrected by `change` (TIN-3.4, TIN-3.5). */
-export function odds(facts: TinFacts, change: number): number[] {
+export function odds(facts: Facts, change: number): number[] {
   const { faces } = facts.dice;
   const hits = facts.prices.ranges.map(() => 0);
   for (const a of faces)
@@ -253,14 +57,14 @@ export function odds(facts: TinFacts, change: number): number[] {
 }
 
 /** Who moves next on the work track: furthest back, then highest (TIN-3.6); null when all have passed. */
-export function nextUp(view: TinView): number | null {
+export function nextUp(view: View): number | null {
   const still = view.track.filter((seat) => view.players[seat]!.passed === null);
   return still.length
     ? still.reduce((best, seat) => (view.players[seat]!.column < view.players[best]!.column ? seat : best))
     : null;
 }
 /** Markers of one column of the work track, top to bottom. */
-export const inColumn = (view: TinView, column: number): number[] =>
+export const inColumn = (view: View, column: number): number[] =>
   view.track.filter((seat) => view.players[seat]!.passed === null && view.players[seat]!.column === column);
 
 export interface Yield {
@@ -291,7 +95,7 @@ export function estimate({ copper, tin, water }: Yield, capacity: number, prices
   return sum;
 }
 /** Capacity an area's mine would have, with the map's miner or port. */
-export const capacityAt = (facts: TinFacts, area: Area, map: MapFact | null): number =>
+export const capacityAt = (facts: Facts, area: Area, map: MapFact | null): number =>
   facts.rules.base_capacity +
   area.miners +
   area.own_miner +
@@ -301,7 +105,7 @@ export const capacityAt = (facts: TinFacts, area: Area, map: MapFact | null): nu
   (map?.port ?? 0);
 
 /** The tiles that may lie in an area as far as the viewer knows: one if it is known. */
-export function possible(facts: TinFacts, view: TinView, area: string): TileFact[] {
+export function possible(facts: Facts, view: View, area: string): TileFact[] {
   const tile = view.areas[area]?.tile;
   if (!tile) return [];
   if (tile.id) return [facts.tiles[tile.id]!];
