@@ -82,7 +82,8 @@ def pay(s: State, a: Pay, events: Events) -> None:
     for kind in cards:
         s.n[base + kind] -= 1
         s.n[PILE + kind] += 1
-    tell(events, Paid, s.turn, [CARDS[kind] for kind in cards])
+    if events is not None:
+        events.append(Paid(s.turn, [CARDS[kind] for kind in cards]))
     act, what, into = s.act, s.what, s.into
     s.act = -1
     s.what = -1
@@ -111,8 +112,10 @@ def _load(s: State, space: int, events: Events) -> None:
     s.n[STORED + good] -= 1
     train = s.at[space]
     s.at[space] = train_of(colour_of(train), 0, good) | train & HELD
-    colour = COLOURS[colour_of(train)]
-    tell(events, Loaded, s.turn, colour, GOODS[good], s.net.spaces[space], s.n[STORED + good])
+    if events is not None:
+        left = s.n[STORED + good]
+        colour = COLOURS[colour_of(train)]
+        events.append(Loaded(s.turn, colour, GOODS[good], s.net.spaces[space], left))
 
 
 # -- the end of a turn (SWI-7, 10.2)
@@ -125,8 +128,8 @@ def end_turn(s: State, cards: int, events: Events) -> None:
         return
     s.step = DRAWING
     s.due = cards_to_draw(s, s.turn) if cards < 0 else cards
-    if s.due == 0:
-        tell(events, HandFull if cards < 0 else DrewNone, s.turn)
+    if s.due == 0 and events is not None:
+        events.append(HandFull(s.turn) if cards < 0 else DrewNone(s.turn))
     s.phase = DRAW
     draw_on(s, events)
 

@@ -39,10 +39,11 @@ def lose_time(s: State, owed: int, cause: Cause, events: Events) -> None:
             s.gone = s.bottom
             s.bottom = -1
         s.clock = s.table.full_clock
-        tell(events, CardLost, s.deck)
-        tell(events, ClockRefilled, s.clock, owed, max(0, s.clock - owed))
-        if s.deck == 0:
-            tell(events, LastTurn)
+        if events is not None:
+            events.append(CardLost(s.deck))
+            events.append(ClockRefilled(s.clock, owed, max(0, s.clock - owed)))
+            if s.deck == 0:
+                events.append(LastTurn())
     s.clock -= owed
 
 
@@ -53,10 +54,11 @@ def end_game(s: State, result: int, events: Events) -> None:
     s.came = -1
     s.points = 0
     s.roll = 0
-    if result == DELIVERED:
-        tell(events, Won, delivered(s), turns_left(s), s.clock)
-    else:
-        tell(events, Lost, RESULTS[result], delivered(s))
+    if events is not None:
+        if result == DELIVERED:
+            events.append(Won(delivered(s), turns_left(s), s.clock))
+        else:
+            events.append(Lost(RESULTS[result], delivered(s)))
 
 
 # -- helpers (SWI-11.1)

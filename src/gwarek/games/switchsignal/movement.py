@@ -66,7 +66,9 @@ TRAIN_STOP: Final = "train"
 def die_fell(s: State, face: int, events: Events) -> None:
     s.roll = face
     s.points = face
-    tell(events, DieRolled, s.turn, COLOURS[colour_of(s.at[s.mover])], s.net.spaces[s.mover], face)
+    if events is not None:
+        colour = COLOURS[colour_of(s.at[s.mover])]
+        events.append(DieRolled(s.turn, colour, s.net.spaces[s.mover], face))
     if has_helper(s, LOGISTICS):
         s.phase = KEEP
     else:
@@ -97,15 +99,17 @@ def set_off(s: State, events: Events) -> None:
 
 def leave_city(s: State, way: int, events: Events) -> None:
     """SWI-8.4."""
-    line = s.net.line_ids[s.net.exit_line[way]]
-    tell(events, LeftCity, COLOURS[colour_of(s.at[s.mover])], s.net.spaces[s.mover], line)
+    if events is not None:
+        line = s.net.line_ids[s.net.exit_line[way]]
+        events.append(LeftCity(COLOURS[colour_of(s.at[s.mover])], s.net.spaces[s.mover], line))
     travel(s, way, events)
 
 
 def run_through(s: State, way: int, events: Events) -> None:
     """SWI-12.3."""
-    line = s.net.line_ids[s.net.exit_line[way]]
-    tell(events, RanThrough, COLOURS[colour_of(s.at[s.mover])], s.net.spaces[s.mover], line)
+    if events is not None:
+        line = s.net.line_ids[s.net.exit_line[way]]
+        events.append(RanThrough(COLOURS[colour_of(s.at[s.mover])], s.net.spaces[s.mover], line))
     travel(s, way, events)
 
 
@@ -141,8 +145,8 @@ def travel(s: State, way: int, events: Events) -> None:
         way = net.exit_at[space] + facing
     s.at[space] = train_of(colour, facing, load)
     s.mover = space
-    if path:
-        tell(events, Moved, COLOURS[colour], net.spaces[start], net.spaces[space], path, len(path))
+    if events is not None and path:
+        events.append(Moved(COLOURS[colour], net.spaces[start], net.spaces[space], path, len(path)))
     if met & AHEAD_MASK != FREE:
         _held_up(s, met, events)
     elif net.kind[space] == START:
@@ -177,15 +181,19 @@ def _held_up(s: State, met: int, events: Events) -> None:
 
 def _stop(s: State, reason: StopReason, at: str, events: Events) -> None:
     """SWI-8.8a: a token for every unused point."""
-    tell(events, Stopped, COLOURS[colour_of(s.at[s.mover])], s.net.spaces[s.mover], reason, at, s.points)
+    if events is not None:
+        colour = COLOURS[colour_of(s.at[s.mover])]
+        events.append(Stopped(colour, s.net.spaces[s.mover], reason, at, s.points))
     lose_time(s, s.points * s.parts.unused_penalty, "unused", events)
     end_movement(s, events)
 
 
 def _collide(s: State, where: int, events: Events) -> None:
     """SWI-8.11, R7: tokens first, then depot and good."""
-    colour, other = COLOURS[colour_of(s.at[s.mover])], COLOURS[colour_of(s.at[where])]
-    tell(events, HeadOn, colour, s.net.spaces[s.mover], other, s.net.spaces[where], s.points)
+    if events is not None:
+        colour, other = colour_of(s.at[s.mover]), colour_of(s.at[where])
+        here, there = s.net.spaces[s.mover], s.net.spaces[where]
+        events.append(HeadOn(COLOURS[colour], here, COLOURS[other], there, s.points))
     lose_time(s, s.points * s.parts.head_on_penalty, "head_on", events)
     if s.phase != OVER:
         to_depot(s, "head_on", events)
@@ -237,7 +245,9 @@ def stop_in_city(s: State, events: Events) -> None:
         if good >= 0 and port_takes(s, port, good):
             s.n[PORTS + len(GOODS) * port + good] += 1
             s.at[space] = train_of(colour_of(train), 0, -1)
-            tell(events, Delivered, colour, GOODS[good], s.net.spaces[space], delivered(s), s.table.goal)
+            if events is not None:
+                place = s.net.spaces[space]
+                events.append(Delivered(colour, GOODS[good], place, delivered(s), s.table.goal))
             to_depot(s, "port", events)
             if is_won(s):
                 end_game(s, DELIVERED, events)

@@ -19,7 +19,8 @@ def begin(s: State) -> None:
 def number_starts(s: State, numbers: tuple[int, ...], events: Events) -> None:
     """SWI-13.6."""
     s.numbers = list(numbers)
-    tell(events, NumbersShuffled, [place.id for place in s.net.starts], list(numbers))
+    if events is not None:
+        events.append(NumbersShuffled([place.id for place in s.net.starts], list(numbers)))
     _begin_layout(s)
 
 

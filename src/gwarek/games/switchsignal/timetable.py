@@ -97,12 +97,13 @@ def _show(s: State, card: int, events: Events) -> None:
     s.symbol = 0
     s.named = 0
     s.moved = 0
-    shown = s.parts.cards[card]
-    trains = [COLOURS[colour] for colour in shown.move if colour != ANY_COLOUR]
-    multi = shown.move.count(ANY_COLOUR)
-    tell(events, CardRevealed, s.turn, shown.id, len(shown.deploy), trains, multi)
-    if s.deck == 0:
-        tell(events, LastTurn)
+    if events is not None:
+        shown = s.parts.cards[card]
+        trains = [COLOURS[colour] for colour in shown.move if colour != ANY_COLOUR]
+        multi = shown.move.count(ANY_COLOUR)
+        events.append(CardRevealed(s.turn, shown.id, len(shown.deploy), trains, multi))
+        if s.deck == 0:
+            events.append(LastTurn())
     if may_put_under(s):
         s.phase = ANSWER
     else:
@@ -244,8 +245,9 @@ def deploy_at(s: State, space: int, events: Events) -> None:
     """Put the train onto its start, facing in, without a load."""
     s.n[DEPOT + s.colour] -= 1
     s.at[space] = train_of(s.colour, 0, -1)
-    number = s.numbers[space - s.net.first_start]
-    tell(events, Deployed, COLOURS[s.colour], s.net.spaces[space], number)
+    if events is not None:
+        number = s.numbers[space - s.net.first_start]
+        events.append(Deployed(COLOURS[s.colour], s.net.spaces[space], number))
     s.symbol += 1
     go_on(s, events)
 
@@ -284,8 +286,8 @@ def _colour_moves(s: State, colour: int, events: Events) -> bool:
     s.moved |= 1 << colour
     s.rolled = False
     there = trains_of(s, colour)
-    if not there:
-        tell(events, NobodyMoves, COLOURS[colour])
+    if not there and events is not None:
+        events.append(NobodyMoves(COLOURS[colour]))
     for space in there:
         if s.at[space] & HELD == 0:
             s.at[space] |= DUE

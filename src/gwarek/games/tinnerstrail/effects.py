@@ -107,8 +107,8 @@ def remove_water(s: State, area: int, count: int, events: Events) -> None:
         return
     removed = min(count, s.a[at + WATER])
     s.a[at + WATER] -= removed
-    if removed:
-        tell(events, Drained, s.parts.area_ids[area], removed)
+    if events is not None and removed:
+        events.append(Drained(s.parts.area_ids[area], removed))
 
 
 def take_pumps(s: State, seat: int, events: Events) -> None:
@@ -157,8 +157,9 @@ def dig(s: State, seat: int, border: int, token: str, events: Events) -> None:
     """TIN-8.8: water from both sides, then ore to both, mine or no mine."""
     s.adits |= 1 << border
     one, other = s.parts.ends[border]
-    ids = s.parts.area_ids
-    tell(events, Dug, seat, s.parts.border_ids[border], [ids[one], ids[other]], token)
+    if events is not None:
+        ids = s.parts.area_ids
+        events.append(Dug(seat, s.parts.border_ids[border], [ids[one], ids[other]], token))
     remove_water(s, one, s.parts.water_here[3], events)
     remove_water(s, other, s.parts.water_here[3], events)
     for area in (one, other):
@@ -193,9 +194,11 @@ def extract(s: State, seat: int, area: int, copper: int, tin: int, events: Event
     s.a[at + WATER] += 1
     his = is_wallace(s, seat)
     s.n[base + MONEY] += price if his else -price
-    tell(events, Extracted, seat, s.parts.area_ids[area], copper, tin, price, s.a[at + WATER])
-    if his and price:
-        tell(events, WallacePays, seat, price, s.n[base + MONEY])
+    if events is not None:
+        told = Extracted(seat, s.parts.area_ids[area], copper, tin, price, s.a[at + WATER])
+        events.append(told)
+        if his and price:
+            events.append(WallacePays(seat, price, s.n[base + MONEY]))
 
 
 # -- mines (TIN-5.10 to 5.13)
@@ -211,7 +214,9 @@ def raise_mine(s: State, seat: int, area: int, events: Events) -> None:
     s.a[at + ORE + COPPER] += tile.copper
     s.a[at + ORE + TIN] += tile.tin
     s.a[at + WATER] = tile.water
-    tell(events, MineBuilt, seat, s.parts.area_ids[area], tile.copper, tile.tin, tile.water)
+    if events is not None:
+        told = MineBuilt(seat, s.parts.area_ids[area], tile.copper, tile.tin, tile.water)
+        events.append(told)
     markers = s.a[at + DRAINAGE]
     if markers:
         s.a[at + DRAINAGE] = 0
@@ -274,11 +279,12 @@ def build_calciner(s: State, seat: int, area: int, events: Events) -> None:
     s.n[seat * WIDTH + CALCINERS] -= 1
     s.a[area * AREA + CALCINER_HERE] = 1
     s.a[area * AREA + ARSENIC] += s.parts.arsenic_here
-    ids = [s.parts.area_ids[area]]
     for near in s.parts.neighbours[area]:
         s.a[near * AREA + ARSENIC] += s.parts.arsenic_near
-        ids.append(s.parts.area_ids[near])
-    tell(events, CalcinerBuilt, seat, ids[0], ids)
+    if events is not None:
+        ids = s.parts.area_ids
+        told = CalcinerBuilt(seat, ids[area], [ids[near] for near in [area, *s.parts.neighbours[area]]])
+        events.append(told)
 
 
 def next_limiter(s: State, seat: int) -> int:

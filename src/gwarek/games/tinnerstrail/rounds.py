@@ -153,8 +153,8 @@ def use_pumps(s: State, events: Events) -> None:
 
 def stop_pumps(s: State, events: Events) -> None:
     """Pumps may go unused but not be kept."""
-    if s.pumps:
-        tell(events, PumpsUnused, s.active, s.pumps)
+    if s.pumps and events is not None:
+        events.append(PumpsUnused(s.active, s.pumps))
     s.pumps = 0
     s.group = 0
     end_turn(s, events)
@@ -224,10 +224,11 @@ def end_round(s: State, events: Events) -> None:
         s.n[base + COLUMN] = 0
         s.n[base + ROW] = 0
         s.n[base + WITHDRAWN] = 0
-    tell(events, ShelfCleared, left)
-    if s.table.arsenic:
-        tell(events, SectionClosed, s.round)
-    tell(events, OrderNext, s.track[:])
+    if events is not None:
+        events.append(ShelfCleared(left))
+        if s.table.arsenic:
+            events.append(SectionClosed(s.round))
+        events.append(OrderNext(s.track[:]))
     s.surveys = 1 if s.table.few else 2
     if s.table.solo and s.track[0] == WALLACE:
         s.surveys = 0  # TIN-13.33
@@ -268,5 +269,5 @@ def end_survey(s: State, events: Events) -> None:
 def end_game(s: State, events: Events) -> None:
     s.phase = OVER
     result = outcome(s)
-    if result is not None:
-        tell(events, GameOver, result.winners, result.reason)
+    if events is not None and result is not None:
+        events.append(GameOver(result.winners, result.reason))

@@ -95,8 +95,8 @@ def map_after(s: State, seat: int, map: int, events: Events) -> None:
         price = s.parts.maps[map].value
         s.n[seat * WIDTH + MONEY] -= price
         tell(events, MapPaid, seat, s.parts.map_ids[map], price)
-    else:
-        tell(events, NoMap, seat)
+    elif events is not None:
+        events.append(NoMap(seat))
     build_mine(s, events)
 
 
@@ -118,8 +118,8 @@ def build_mine(s: State, events: Events) -> None:
 def decide_calciner(s: State, seat: int, here: bool, events: Events) -> None:
     if here:
         build_calciner(s, seat, s.area, events)
-    else:
-        tell(events, CalcinerKept, seat)
+    elif events is not None:
+        events.append(CalcinerKept(seat))
     close_auction(s, events)
 
 
@@ -130,8 +130,8 @@ def no_sale(s: State, events: Events) -> None:
     if tile_state(s.a[at]) == DOWN:
         s.a[at] = tile_word(LOST, seers_of(s.a[at]), tile_kind(s.a[at]))
         tell(events, TileRemoved, id)
-    else:
-        tell(events, TileStays, id)
+    elif events is not None:
+        events.append(TileStays(id))
     close_auction(s, events)
 
 

@@ -58,14 +58,15 @@ def sell(s: State, raised: int, events: Events) -> None:
         prices[TIN][seat] += rises[TIN]
         s.n[base + HELD + COPPER] = 0
         s.n[base + HELD + TIN] = 0
-        if copper + tin > 0:
-            tell(events, Sold, seat, copper, tin, money)
+        if events is not None and copper + tin > 0:
+            events.append(Sold(seat, copper, tin, money))
         if is_wallace(s, seat):
             wallace_invests(s, money, events)
         else:
             s.n[base + MONEY] += money
-    cash = [None if is_wallace(s, seat) else s.n[seat * WIDTH + MONEY] for seat in range(s.players)]
-    tell(events, RoundSold, s.round, cubes[COPPER], cubes[TIN], prices[COPPER], prices[TIN], cash)
+    if events is not None:
+        cash = [None if is_wallace(s, seat) else s.n[seat * WIDTH + MONEY] for seat in range(s.players)]
+        events.append(RoundSold(s.round, cubes[COPPER], cubes[TIN], prices[COPPER], prices[TIN], cash))
 
 
 def invested(s: State, seat: int, tens: int, fives: int) -> int:
@@ -105,9 +106,10 @@ def wallace_invests(s: State, sales: int, events: Events) -> None:
     money = max(0, sales + s.n[base + EXTRA] - spent)
     score = invested(s, WALLACE, money // 10, money % 10 // 5)
     s.n[base + POINTS + s.round - 1] += score
-    tell(events, WallaceIncome, WALLACE, sales, spent, s.n[base + EXTRA], money)
-    row = scoring_row(s, WALLACE) + 1
-    tell(events, WallaceInvests, WALLACE, money - money % 5, score, row, money % 5)
+    if events is not None:
+        events.append(WallaceIncome(WALLACE, sales, spent, s.n[base + EXTRA], money))
+        row = scoring_row(s, WALLACE) + 1
+        events.append(WallaceInvests(WALLACE, money - money % 5, score, row, money % 5))
     s.n[base + MONEY] = 0
     s.n[base + EXTRA] = 0
     s.n[base + WITHDRAWN] = 1
@@ -119,4 +121,4 @@ def tell_invested(s: State, events: Events) -> None:
         return
     gained = [s.n[seat * WIDTH + POINTS + s.round - 1] for seat in range(s.players)]
     before = [points(s, seat) - gained[seat] for seat in range(s.players)]
-    tell(events, RoundInvested, s.round, gained, before)
+    events.append(RoundInvested(s.round, gained, before))

@@ -87,8 +87,8 @@ def keep_map(s: State, seat: int, map: int, events: Events) -> None:
     for someone in range(s.table.people):
         if choosing(s, someone) >= 0:
             return
-    if s.table.few:
-        tell(events, MapsReturned, [DECKS[deck] for deck in s.table.regions])
+    if s.table.few and events is not None:
+        events.append(MapsReturned([DECKS[deck] for deck in s.table.regions]))
     if s.table.solo:
         s.phase = BACK
         s.purpose = FOR_SETUP

@@ -84,7 +84,9 @@ def wallace_dice(s: State, dice: tuple[int, ...], events: Events) -> None:
     row = bid_row(s, area_value(s))
     value = s.parts.maps[s.map].value
     price = picked(row, list(dice)) + value + s.table.deeper
-    tell(events, WallaceRolls, WALLACE, list(dice), PICKS[row.pick], value, s.table.deeper, price)
+    if events is not None:
+        told = WallaceRolls(WALLACE, list(dice), PICKS[row.pick], value, s.table.deeper, price)
+        events.append(told)
     if is_wallace(s, s.active):
         take_lead(s, price, events)
         if may_take_part(s, 0) and s.n[MONEY] > price:
@@ -112,7 +114,7 @@ def tell_value(s: State, events: Events) -> None:
     map = map_value(s, s.map, s.area)
     arsenic = arsenic_value(s, s.area)
     area = s.parts.area_ids[s.area]
-    tell(events, WallaceValue, WALLACE, area, tile, map, arsenic, tile + map + arsenic)
+    events.append(WallaceValue(WALLACE, area, tile, map, arsenic, tile + map + arsenic))
 
 
 def take_lead(s: State, price: int, events: Events) -> None:

@@ -36,12 +36,14 @@ from gwarek.games.tinnerstrail.wallace import (
 
 
 def tell_choice(s: State, choice: Choice, events: Events) -> None:
+    if events is None:
+        return
     if choice.name == "adit":
         border = s.parts.border_ids[choice.what]
-        tell(events, WallaceChoseBorder, WALLACE, border, choice.steps, choice.left)
+        events.append(WallaceChoseBorder(WALLACE, border, choice.steps, choice.left))
     else:
         area = s.parts.area_ids[choice.what]
-        tell(events, WallaceChose, WALLACE, choice.name, area, choice.steps, choice.left)
+        events.append(WallaceChose(WALLACE, choice.name, area, choice.steps, choice.left))
 
 
 def wallace_passes(s: State, events: Events) -> bool:
@@ -78,8 +80,8 @@ def wallace_calciner(s: State, area: int, events: Events) -> None:
     """TIN-13.50: where it puts enough arsenic on the map."""
     if wants_calciner(s, area):
         build_calciner(s, WALLACE, area, events)
-    elif s.n[WALLACE * WIDTH + CALCINERS] > 0:
-        tell(events, CalcinerKept, WALLACE)
+    elif events is not None and s.n[WALLACE * WIDTH + CALCINERS] > 0:
+        events.append(CalcinerKept(WALLACE))
 
 
 # -- privileges (TIN-13.46, 13.47)

@@ -102,7 +102,7 @@ def reveal_card(s: State, card: int, events: Events) -> None:
         cell = face.cells[s.round - 1][zone_of(s)]
         why = "only" if "/" not in cell else "orange" if copper_is_dear(s) else "plain"
         copper = price_of(s, COPPER)
-        tell(events, WallaceCard, WALLACE, face.id, cell, WALLACE_ACTIONS[action], copper, why)
+        events.append(WallaceCard(WALLACE, face.id, cell, WALLACE_ACTIONS[action], copper, why))
     trouble = why_not(s, action)
     if trouble:
         tell(events, WallaceCannot, WALLACE, WALLACE_ACTIONS[action], trouble)
@@ -127,8 +127,9 @@ def wallace_acts(s: State, action: int, events: Events) -> None:
         wallace_pumps(s, events)
     elif action == DEVELOPMENTS:
         what = first_development(s)
-        instead = WALLACE_ACTIONS[what]
-        tell(events, WallaceInstead, WALLACE, WALLACE_ACTIONS[action], instead, "developments")
+        if events is not None:
+            told = WallaceInstead(WALLACE, WALLACE_ACTIONS[action], WALLACE_ACTIONS[what], "developments")
+            events.append(told)
         if what == PUMPS:
             wallace_pumps(s, events)
         else:
@@ -145,8 +146,8 @@ def wallace_extracts(s: State, events: Events) -> None:
     choice = choose_extract(s)
     if events is not None and may_process(s):
         area = choice.what if choice.what >= 0 else choose_arsenic(s).what
-        id = s.parts.area_ids[area]
-        tell(events, WallaceProfit, WALLACE, id, profit(s, choice.what), market_price(s))
+        told = WallaceProfit(WALLACE, s.parts.area_ids[area], profit(s, choice.what), market_price(s))
+        events.append(told)
     if prefers_arsenic(s):
         wallace_processes(s, events)
         return
@@ -173,8 +174,8 @@ def wallace_processes(s: State, events: Events) -> None:
 def wallace_pumps(s: State, events: Events) -> None:
     take_pumps(s, WALLACE, events)
     unused = drain_his_mines(s, s.pumps, events)
-    if unused:
-        tell(events, PumpsUnused, WALLACE, unused)
+    if unused and events is not None:
+        events.append(PumpsUnused(WALLACE, unused))
     s.pumps = 0
     s.group = 0
     move(s, WALLACE, s.parts.cost_pumps, events)
@@ -196,7 +197,9 @@ def wallace_improves(s: State, improvement: int, events: Events) -> None:
 def wallace_emigrates(s: State, action: int, destination: int, events: Events) -> None:
     """TIN-13.61 to 13.65."""
     idle = choose_idle(s)
-    tell(events, WallaceInstead, WALLACE, WALLACE_ACTIONS[action], "emigrate", "idle")
+    if events is not None:
+        told = WallaceInstead(WALLACE, WALLACE_ACTIONS[action], "emigrate", "idle")
+        events.append(told)
     tell_choice(s, idle, events)
     emigrate(s, WALLACE, idle.what, destination, events)
     if destination == MICHIGAN:
