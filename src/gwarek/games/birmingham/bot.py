@@ -8,19 +8,13 @@ from gwarek.core.action import Action
 from gwarek.core.chance import QuickRng, Rng
 from gwarek.core.game import AnyGame
 from gwarek.core.playout import draw_all
-from gwarek.games.birmingham.actions import (
-    Build,
-    Develop,
-    Discard,
-    Links,
-    Loan,
-    Pass,
-    Scout,
-)
-from gwarek.games.birmingham.components import CARDS, INDUSTRIES, RAIL
+from gwarek.games.birmingham.actions import Develop, Links, Loan, Scout
+from gwarek.games.birmingham.components import CARDS, INDUSTRIES
 from gwarek.games.birmingham.judging import TASTE, Judge, Taste, judge
 from gwarek.games.birmingham.judging import evaluate as evaluate
-from gwarek.games.birmingham.state import (
+from gwarek.games.brass.actions import Build, Discard, Pass
+from gwarek.games.brass.components import RAIL
+from gwarek.games.brass.state import (
     ACTION,
     DISCARD,
     HAND,

@@ -12,26 +12,25 @@ from typing import Final, final
 
 from gwarek.games.birmingham.components import (
     BREWERY,
-    CANAL,
     CARDS,
     COAL_MINE,
     INDUSTRIES,
     IRON_WORKS,
-    LOCATION,
     POTTERY,
-    RAIL,
-    Tile,
 )
-from gwarek.games.birmingham.state import (
+from gwarek.games.birmingham.state import table_of
+from gwarek.games.brass.components import CANAL, PLACE_CARD, RAIL, Tile
+from gwarek.games.brass.income import down
+from gwarek.games.brass.state import (
     ACTION,
     DEAL,
     GOODS_MASK,
     HAND,
     INCOME,
     KIND_SHIFT,
+    LINKED,
     LINKS_LEFT,
     MONEY,
-    NETWORK,
     OVER,
     OWNER_MASK,
     OWNER_SHIFT,
@@ -44,7 +43,6 @@ from gwarek.games.birmingham.state import (
     level_of,
     points,
 )
-from gwarek.games.shared.income import down
 
 GOODS: Final = POTTERY + 1  # industries that are sold
 FAR: Final = 3  # links to a buyer, from which on it does not matter
@@ -161,11 +159,12 @@ class Reach:
 
     def _joined(self, industry: int) -> int:
         s = self.s
+        table = table_of(s)
         places = 0
-        for m in range(len(s.board.merchant_place)):
-            kind = s.b[s.merchant_at + m]
-            if kind >= 0 and s.parts.merchant_kinds[kind].buys >> industry & 1:
-                places |= s.b[s.joined_at + s.board.merchant_place[m]]
+        for m in range(len(table.merchant_place)):
+            kind = s.b[table.merchant_at + m]
+            if kind >= 0 and table.box.merchant_kinds[kind].buys >> industry & 1:
+                places |= s.b[s.joined_at + table.merchant_place[m]]
         return places
 
     def _further(self, near: int) -> int:
@@ -188,7 +187,7 @@ class Clock:
 
     def __init__(self, s: State) -> None:
         seats = s.seats
-        rounds = s.parts.setups[seats].rounds
+        rounds = s.table.rounds
         self.phase: Final = s.phase
         self.era: Final = s.era
         self.round: Final = s.round
@@ -446,6 +445,7 @@ class Look:
         s = self.s
         b = s.b
         board = s.board
+        table = table_of(s)
         if self.barrels[owner] >= self.need[owner]:
             return 1.0
         have = 0.0
@@ -457,12 +457,12 @@ class Look:
                 continue
             industry = s.faces[(tile >> KIND_SHIFT) - 1].industry
             joined = b[s.joined_at + board.place_of[space]]
-            for m in range(len(board.merchant_place)):
+            for m in range(len(table.merchant_place)):
                 if (
-                    b[s.barrel_at + m]
-                    and joined >> board.merchant_place[m] & 1
+                    b[table.barrel_at + m]
+                    and joined >> table.merchant_place[m] & 1
                     and merchants >> m & 1 == 0
-                    and s.parts.merchant_kinds[b[s.merchant_at + m]].buys >> industry & 1
+                    and table.box.merchant_kinds[b[table.merchant_at + m]].buys >> industry & 1
                 ):
                     merchants |= 1 << m
                     have += 0.9
@@ -521,6 +521,7 @@ class Outlook:
         s = self.s
         t = self.t
         levels = s.parts.levels
+        box = table_of(s).box
         cash = float(s.n[seat * WIDTH + MONEY])
         space = s.n[seat * WIDTH + INCOME]
         best = self.spend(seat, cash, space)
@@ -530,11 +531,11 @@ class Outlook:
         for _ in range(2):
             if (
                 self.clock.acts[seat] + self.clock.rail_rounds < 2
-                or levels[space] - s.parts.loan_levels < levels[0]
+                or levels[space] - box.loan_levels < levels[0]
             ):
                 break
-            cash += s.parts.loan_money
-            space = down(levels, space, s.parts.loan_levels)
+            cash += box.loan_money
+            space = down(levels, space, box.loan_levels)
             price += t.loan
             value = self.spend(seat, cash, space) - price
             if value <= best:
@@ -566,7 +567,7 @@ class Outlook:
                 at = 1
             elif at > top:
                 at = top
-            level = s.parts.mean_levels[at]
+            level = s.parts.pounds[at]
             cap = (t.cap_rail if rail else t.cap_canal) * acts / each
             acts = each
             u = 0.0
@@ -608,7 +609,7 @@ class Outlook:
             chance = t.sold * acts / (acts + 3.0)
             later = t.later
         elif face.industry == BREWERY:
-            chance = self.look.beer_chance(seat, s.parts.barrels[s.era], self.look.barrels[seat] + 1)
+            chance = self.look.beer_chance(seat, table_of(s).box.barrels[s.era], self.look.barrels[seat] + 1)
             later = t.flip_later
         else:
             coal = face.industry == COAL_MINE
@@ -720,19 +721,19 @@ class Outlook:
 
     def card_worth(self, card: int) -> float:
         """What a card may be worth."""
-        parts = self.s.parts
-        face = parts.cards[card]
+        face = self.s.parts.cards[card]
+        box = table_of(self.s).box
         value = 0.0
-        if card == parts.wild_location:
+        if card == box.wild_location:
             for place in range(self.s.board.places):
                 value = max(value, self._worth_at(place))
             return value + 0.5
-        if face.kind == LOCATION:
+        if face.kind == PLACE_CARD:
             return self._worth_at(face.place)
         for industry in range(len(INDUSTRIES)):
             if face.industries >> industry & 1:
                 value = max(value, self._worth_inside(industry))
-        return value + (0.8 if card == parts.wild_industry else 0.15)
+        return value + (0.8 if card == box.wild_industry else 0.15)
 
     def _worth_at(self, place: int) -> float:
         """The best tile that may be built in a place."""
@@ -763,7 +764,7 @@ class Outlook:
         if self.promising >> industry & 1:
             s = self.s
             places = 0
-            allowed = s.n[self.seat * WIDTH + NETWORK]
+            allowed = self.look.own | s.n[self.seat * WIDTH + LINKED]
             if allowed == 0:
                 allowed = EVERYWHERE
             if s.era == CANAL:

@@ -13,23 +13,9 @@ from gwarek.core.chance import QuickRng, Rng
 from gwarek.core.game import AnyGame
 from gwarek.core.playout import draw_all
 from gwarek.core.seat import CHANCE
-from gwarek.games.lancashire.actions import (
-    Build,
-    Combine,
-    Develop,
-    Discard,
-    DistantDrawn,
-    Done,
-    Link,
-    Loan,
-    Pass,
-    Second,
-    Sell,
-)
-from gwarek.games.lancashire.components import CANAL, CARDS, INDUSTRIES
-from gwarek.games.lancashire.judging import HASTY, TASTE, Glance, Taste, judge, judge_alike
-from gwarek.games.lancashire.judging import evaluate as evaluate
-from gwarek.games.lancashire.state import (
+from gwarek.games.brass.actions import Build, Discard, Done, Link, Pass
+from gwarek.games.brass.components import CANAL
+from gwarek.games.brass.state import (
     ACTION,
     DEVELOPING,
     DISCARD,
@@ -43,8 +29,12 @@ from gwarek.games.lancashire.state import (
     State,
     actions_of,
     level_of,
-    unseen_steps,
 )
+from gwarek.games.lancashire.actions import Combine, Develop, DistantDrawn, Loan, Second, Sell
+from gwarek.games.lancashire.components import CARDS, INDUSTRIES
+from gwarek.games.lancashire.judging import HASTY, TASTE, Glance, Taste, judge, judge_alike
+from gwarek.games.lancashire.judging import evaluate as evaluate
+from gwarek.games.lancashire.state import table_of, unseen_steps
 
 DONE: Final = Done()
 
@@ -179,7 +169,7 @@ class Thought:
         for kind in range(len(left)):
             if left[kind]:
                 c = s.copy()
-                self.game.apply(c, CHANCE, DistantDrawn(s.parts.step_ids[kind], kind))
+                self.game.apply(c, CHANCE, DistantDrawn(table_of(s).distant.step_ids[kind], kind))
                 value = self.judge(c)
                 states.append(c)
                 values.append(value)

@@ -14,21 +14,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from gwarek.games.lancashire.board import Board
-from gwarek.games.lancashire.components import (
-    CANAL,
-    CARDS,
-    COAL_MINE,
-    COTTON_MILL,
-    INDUSTRIES,
-    PORT,
-    RAIL,
-    REGION,
-    SHIPYARD,
-    Parts,
-    Tile,
-)
-from gwarek.games.lancashire.state import (
+from gwarek.games.brass.board import Board
+from gwarek.games.brass.components import CANAL, PLACE_CARD, RAIL, Parts, Tile
+from gwarek.games.brass.income import down
+from gwarek.games.brass.state import (
     ACTION,
     COMBINE,
     DEAL,
@@ -51,12 +40,19 @@ from gwarek.games.lancashire.state import (
     goods_of,
     kind_of,
     level_of,
+    lowest,
     owner_of,
     points,
-    top_tile,
-    unseen_steps,
 )
-from gwarek.games.shared.income import down, evened
+from gwarek.games.lancashire.components import (
+    CARDS,
+    COAL_MINE,
+    COTTON_MILL,
+    INDUSTRIES,
+    PORT,
+    SHIPYARD,
+)
+from gwarek.games.lancashire.state import market_is_open, table_of, unseen_steps
 
 FAR: Final = 3  # links to a buyer, from which on it does not matter
 
@@ -176,7 +172,7 @@ class Atlas:
 
     def __init__(self, parts: Parts, board: Board) -> None:
         self.parts: Final = parts
-        self.coins: Final = [float(coins) for coins in board.coins]
+        self.coins: Final = board.weights
         self.stacks: Final = [[parts.tiles[kind] for kind in stack] for stack in parts.stacks]
         # by number of the tile
         self.standings: Final[list[Standing]] = []
@@ -189,8 +185,6 @@ class Atlas:
             for industry in range(len(INDUSTRIES)):
                 counts |= (shows >> industry & 1) << COUNT_BITS * industry
             self.shown.append(counts)
-        # by space of the income track: pounds, evened out, since tiles lift the disc by spaces
-        self.pounds: Final = evened(parts.levels)
         self.top: Final = len(parts.levels) - 2
 
 
@@ -215,9 +209,9 @@ def actions_now(s: State) -> list[int]:
     """Actions every seat has left in this round."""
     now = [0] * s.seats
     if s.phase == SELLOFF or s.phase == DEAL:
-        if s.phase == DEAL or s.table.income_first:
+        if s.phase == DEAL or table_of(s).income_first:
             now = [actions_of(s)] * s.seats
-    elif s.phase != OVER and (s.phase != DRAW or s.table.refill_per_turn):
+    elif s.phase != OVER and (s.phase != DRAW or table_of(s).refill_per_turn):
         ahead = False
         for seat in s.order:
             if seat == s.turn:
@@ -233,7 +227,8 @@ def actions_now(s: State) -> list[int]:
 
 def distant_sales(s: State) -> float:
     """Sales the distant market will still take, from the marker and the tiles not turned up."""
-    closed = s.parts.closed
+    distant = table_of(s).distant
+    closed = distant.closed
     if s.marker >= closed:
         return 0.0
     left = unseen_steps(s)
@@ -245,7 +240,7 @@ def distant_sales(s: State) -> float:
         total = 0.0
         still = 0.0
         for kind in range(len(left)):
-            steps = s.parts.steps[kind]
+            steps = distant.steps[kind]
             share = left[kind] / all_left
             if steps == 0:
                 still = share
@@ -261,10 +256,10 @@ OUTDATED: Final = 2
 
 def hindrance(s: State, seat: int, industry: int) -> int:
     """What keeps the seat from building the next tile of an industry; 0: nothing."""
-    kind = top_tile(s, seat, industry)
+    kind = lowest(s, seat, industry)
     if kind < 0:
         return NO_TILE
-    return OUTDATED if s.era == RAIL and s.parts.tiles[kind].canal_only else 0
+    return OUTDATED if s.era == RAIL and not s.faces[kind].rail else 0
 
 
 @final
@@ -291,7 +286,7 @@ class Glance:
         self.seat: Final = seat
         self.t: Final = t
         self.everybody: Final = everybody
-        rounds = s.table.rounds
+        rounds = s.table.rounds[s.era]
         self.last: Final = s.era == RAIL or s.table.introductory
         # whole rounds of this period after this one; in a position set up by hand cards may last longer than the rounds
         self.after: Final = max(0, rounds - s.round)
@@ -326,7 +321,7 @@ class Glance:
         self.iron = 0
         self.own = 0  # places with a tile of the seat
         self.open_ports = 0  # places with a port that has not flipped
-        self.ports = s.board.external  # places with a built port
+        self.ports = s.board.markets  # places with a built port
         self.free = 0  # empty spaces by industry (see `Atlas.shown`)
         self.open: Final = [0] * s.board.places  # the same by place, where the seat might build
 
@@ -624,8 +619,9 @@ class Glance:
         price = 0.0
         if outlook.now == 0 and cash + levels[space] < 0.0:  # a loan comes too late for this debt
             price = -t.debt * (cash + levels[space])
-        loan = parts.loans[-1]
-        fall = loan // parts.loan_step
+        box = table_of(s).box
+        loan = box.loans[-1]
+        fall = loan // box.loan_step
         for _ in range(2):
             if outlook.acts + self.rail_rounds < 2 or levels[space] - fall < levels[0]:
                 break
@@ -645,7 +641,7 @@ class Glance:
         s = self.s
         t = self.t
         levels = s.parts.levels
-        pounds = self.atlas.pounds
+        pounds = s.parts.pounds
         top = self.atlas.top
         space = float(begin)
         hoped = outlook.income
@@ -692,9 +688,9 @@ class Glance:
             space += t.growth * u + t.soon * hoped
             hoped -= t.soon * hoped
         if s.table.introductory:
-            paid = min(float(s.parts.intro_cash_max), cash / s.parts.intro_cash_per_vp)
+            paid = min(float(s.parts.money_vp_max), cash / s.parts.money_per_vp)
             return value + levels[min(int(space), top)] + paid
-        return value + cash / s.parts.cash_per_vp
+        return value + cash / table_of(s).box.cash_per_vp
 
     # -- what may still be built
 
@@ -767,7 +763,7 @@ class Glance:
             blocked = 0.0
             for at in range(s.n[self.seat * WIDTH + TAKEN + industry], len(stack)):
                 face = stack[at]
-                if face.never or face.canal_only:
+                if face.never or not face.rail:
                     blocked += t.stuck
                     weight *= 0.8
                     continue
@@ -804,11 +800,11 @@ class Glance:
             shown = 0
             for at in range(s.n[self.seat * WIDTH + TAKEN + industry], len(stack)):
                 face = stack[at]
-                if face.never or (face.canal_only and not canal):
+                if face.never or (not face.rail and not canal):
                     blocked += t.stuck
                     weight *= 0.8
                     continue
-                if canal and face.rail_only:
+                if canal and not face.canal:
                     break
                 value = self.tile_worth(face, chance)
                 if shown == 0 and blocked == 0.0:
@@ -837,7 +833,7 @@ class Glance:
         reach = n[base + LINKED]
         if self.own | reach == 0:
             reach = s.board.towns
-        if not canal or s.table.own_tile_reaches:
+        if not canal or table_of(s).own_tile_reaches:
             reach |= self.own
         best: list[float] = []
         for card in range(CARDS):
@@ -845,10 +841,11 @@ class Glance:
             if count == 0:
                 continue
             face = s.parts.cards[card]
-            if face.kind == REGION:
+            if face.kind == PLACE_CARD:
                 value = self.town_worth(face.place, worth)
             else:
-                value = self.industry_worth(face.industry, reach, worth[face.industry]) + 0.15
+                industry = face.industries.bit_length() - 1
+                value = self.industry_worth(industry, reach, worth[industry]) + 0.15
             if cards is not None:
                 cards[card] = value
             best.append(value)
@@ -893,7 +890,7 @@ class Glance:
     def mill_worth(self, place: int, worth: float) -> float:
         """A mill in a place, which may be far from a buyer."""
         markets = self.open_ports
-        if self.s.marker < self.s.parts.closed:
+        if market_is_open(self.s):
             markets |= self.ports
         near = self.near(self.missing(place, markets), self.mine.acts)
         return (worth + self.t.work) * near - self.t.work
