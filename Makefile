@@ -35,7 +35,7 @@ export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
 # A play install carries no development tools; the others add theirs to the same environment.
 COMPILE := scripts/sync.sh .venv-compiled compiled
 
-WEB_SOURCES := $(shell find web src/gwarek/i18n -type f -not -path '*/node_modules/*' -not -path '*/dist/*' \
+WEB_SOURCES := $(shell find web src/gwarek/i18n src/gwarek/games/*/messages -type f -not -path '*/node_modules/*' -not -path '*/dist/*' \
 	-not -name '*.py' -not -name '*.pyc' -not -name '*.test.ts' 2>/dev/null)
 SAY = @printf '\n\033[1m== %s\033[0m\n' 
 

@@ -15,12 +15,14 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 ROOTS = ("src/gwarek/core", "src/gwarek/games")
+# Not compiled: events, which are made only for listeners, and a game's doors to other libraries.
+PLAIN = ("__init__.py", "event.py", "events.py", "layout.py", "terminal.py")
 
 
 def engine_files() -> list[str]:
-    """Every module of the engines; `__init__.py` stays plain."""
+    """Every module of the engines."""
     files = (file for root in ROOTS for file in Path(root).rglob("*.py"))
-    return sorted(file.as_posix() for file in files if file.name != "__init__.py")
+    return sorted(file.as_posix() for file in files if file.name not in PLAIN)
 
 
 def forget_old_build(keep: set[str]) -> None:

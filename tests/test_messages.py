@@ -28,7 +28,7 @@ from gwarek.core.foresight import THEN
 from gwarek.core.game import AnyGame
 from gwarek.core.match import Match
 from gwarek.core.rule import Rule
-from gwarek.i18n import CASES, FOLDER, LANGUAGES, Speech, Teller, why_id
+from gwarek.i18n import CASES, LANGUAGES, Speech, Teller, message_files, why_id
 
 ROOT = Path(__file__).parent.parent
 PYTHON = ROOT / "src" / "gwarek"
@@ -47,9 +47,9 @@ FORM = re.compile(rf"[-_]({'|'.join([*CASES, 'id', 'count', 'of', 'with', 'onto'
 @cache
 def catalogue(lang: str) -> dict[str, ftl.Message]:
     out: dict[str, ftl.Message] = {}
-    for file in sorted((FOLDER / lang).glob("*.ftl")):
+    for file in message_files(lang):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content}"
+            assert not isinstance(entry, ftl.Junk), f"{file}: {entry.content}"
             if isinstance(entry, ftl.Message):
                 assert entry.id.name not in out, f"{lang}: {entry.id.name} stands twice"
                 out[entry.id.name] = entry
@@ -193,9 +193,9 @@ def failures() -> Iterator[tuple[str, str]]:
 
 def terminal_board() -> Iterator[tuple[str, str]]:
     """A game's printer says `_say(scene, "hall")` for `cli-<slug>-hall`."""
-    for file in sorted((PYTHON / "cli" / "boards").glob("*.py")):
+    for file in sorted(PYTHON.glob("games/*/terminal.py")):
         for id in calls(file, "_say", 1):
-            yield f"cli-{file.stem}-{id}", file.name
+            yield f"cli-{file.parent.name}-{id}", f"{file.parent.name}/{file.name}"
 
 
 # -- what follows from a game by convention

@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 from gwarek import new_match
 from gwarek.core.catalogue import game_folder, load_game, slugs
-from gwarek.i18n import FOLDER, Speech, Teller
+from gwarek.i18n import FOLDER, Speech, Teller, game_messages, message_files
 from gwarek.i18n.spaces import NBSP, bound
 
 # A count before the bare name of a good that then has to be inflected: cubes are counted as "kostka czego".
@@ -67,8 +67,8 @@ class Words(Visitor):
         self.generic_visit(node)
 
 
-def messages(file: str) -> Iterator[tuple[str, str]]:
-    for entry in FluentParser().parse((FOLDER / "pl" / file).read_text("utf-8")).body:
+def messages(file: Path) -> Iterator[tuple[str, str]]:
+    for entry in FluentParser().parse(file.read_text("utf-8")).body:
         if isinstance(entry, ftl.Message):
             words = Words()
             words.visit(entry)
@@ -97,8 +97,9 @@ def faults(said: Iterator[tuple[str, str]], forbidden: list[str]) -> list[str]:
 @pytest.mark.parametrize("slug", slugs())
 def test_a_game_speaks_with_the_words_of_its_box(slug: str) -> None:
     forbidden = [*FORBIDDEN[slug], *EVERYWHERE]
-    assert faults(messages(f"{slug}.ftl"), forbidden) == []
-    assert faults(messages(f"{slug}-board.ftl"), forbidden) == []
+    files = game_messages(slug, "pl")
+    assert {"pl.ftl", "pl-board.ftl"} <= {file.name for file in files}
+    assert [fault for file in files for fault in faults(messages(file), forbidden)] == []
     rules = tomllib.loads((game_folder(slug) / "rules.toml").read_text("utf-8"))
     assert faults(texts(rules), forbidden) == []
 
@@ -112,7 +113,7 @@ def test_names_on_the_map_and_the_cards_are_those_of_the_log() -> None:
 
 @pytest.mark.parametrize("file", ["pages", "shell", "cli", "study", "editor"])
 def test_the_pages_and_the_terminal_do_too(file: str) -> None:
-    assert faults(messages(f"{file}.ftl"), EVERYWHERE) == []
+    assert faults(messages(FOLDER / "pl" / f"{file}.ftl"), EVERYWHERE) == []
 
 
 @pytest.mark.parametrize(
@@ -130,7 +131,7 @@ def test_every_polish_message_holds_its_spaces_and_no_english_one() -> None:
 
 def test_no_such_space_is_typed_by_hand() -> None:
     """They are put in once, where a message is formatted."""
-    assert [file.name for file in (FOLDER / "pl").glob("*.ftl") if NBSP in file.read_text("utf-8")] == []
+    assert [file.name for file in message_files("pl") if NBSP in file.read_text("utf-8")] == []
 
 
 def test_a_sentence_that_begins_with_a_colour_begins_with_a_capital() -> None:

@@ -6,7 +6,9 @@ import numpy as np
 import pytest
 
 from gwarek import slugs
-from gwarek.adapters.layout import (
+from gwarek.adapters.table import make_table
+from gwarek.core.catalogue import load_game
+from gwarek.core.layout import (
     COUNT,
     FLAG,
     NUMBER,
@@ -21,8 +23,6 @@ from gwarek.adapters.layout import (
     Told,
     Word,
 )
-from gwarek.adapters.table import make_table
-from gwarek.core.catalogue import load_game
 from gwarek.testing.contract import tables, walk
 
 TRAIN = Row({"load": Word(["coal", "tin"]), "late": FLAG}, ["name"])

@@ -10,10 +10,11 @@ from gwarek.bots import Desk, make_bot
 from gwarek.core.action import Action
 from gwarek.core.chance import QuickRng
 from gwarek.core.playout import draw_all
+from gwarek.games.brass.actions import Pass
+from gwarek.games.brass.state import ACTION, DISTANT, State
 from gwarek.games.lancashire import bot, load
-from gwarek.games.lancashire.actions import Develop, Loan, Pass
+from gwarek.games.lancashire.actions import Develop, Loan
 from gwarek.games.lancashire.judging import HASTY, TASTE, Glance, judge, judge_alike
-from gwarek.games.lancashire.state import ACTION, DISTANT, State
 
 GAME = load()
 

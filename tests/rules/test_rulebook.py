@@ -56,7 +56,7 @@ def test_every_rule_that_decides_has_its_text(slug: str, book: Rulebook) -> None
 
 def test_every_rule_that_decides_says_why_not_in_both_languages(slug: str) -> None:
     for lang in LANGUAGES:
-        text = (ROOT / "src" / "gwarek" / "i18n" / lang / f"{slug}.ftl").read_text(encoding="utf-8")
+        text = (game_folder(slug) / "messages" / f"{lang}.ftl").read_text(encoding="utf-8")
         said = set(re.findall(r"^(why-[\w-]+) =", text, flags=re.MULTILINE))
         assert [id for id in sorted(deciding_ids(slug)) if f"why-{id.replace('.', '-')}" not in said] == []
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import importlib
 from array import array
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
-from gwarek.adapters.layout import MOST, Cell, Row
 from gwarek.core.action import Action
-from gwarek.core.catalogue import load_game
+from gwarek.core.catalogue import game_part, load_game
 from gwarek.core.choices import Choice, Vocabulary, fold
 from gwarek.core.game import AnyGame, State
+from gwarek.core.layout import MOST, Cell, Row
 from gwarek.core.seat import CHANCE
 
 OVER: Final = -2  # who is to act when nobody is
@@ -33,10 +32,11 @@ class Table:
         self.seats: Final = seats
         self.options: Final = self.game.info.full_options(options)
         self.vocabulary: Final = Vocabulary(self.game.vocabulary())
-        layouts = importlib.import_module(f"gwarek.adapters.layouts.{slug}")
+        own = game_part(slug, "layout")
+        assert own is not None
         # Any: facts are JSON of the game's own shape
         facts: Any = self.game.facts()
-        self.layout: Final[Row] = layouts.layout(facts, seats, self.options)
+        self.layout: Final[Row] = own.layout(facts, seats, self.options)
         self.size: Final = 1 + self.layout.size + LONGEST_LINE
 
     def cells(self) -> list[Cell]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 from pathlib import Path
+from types import ModuleType
 from typing import Final
 
 from gwarek.core.components import shown
@@ -50,9 +52,18 @@ def make_game(slug: str, components: Path | None) -> AnyGame:
 
 
 def game_folder(slug: str) -> Path:
-    """Where the game's own files lie (components, rule texts)."""
+    """Where the game's own files lie (components, rule texts, messages); the game need not be loaded."""
     if slug not in GAMES:
         raise Problem("game-unknown", game=slug, known=", ".join(GAMES))
-    file = importlib.import_module(GAMES[slug]).__file__
-    assert file is not None
-    return Path(file).parent
+    spec = importlib.util.find_spec(GAMES[slug])
+    assert spec is not None
+    assert spec.origin is not None
+    return Path(spec.origin).parent
+
+
+def game_part(slug: str, name: str) -> ModuleType | None:
+    """A module of the game that not every game brings (`terminal`, `layout`)."""
+    if slug not in GAMES:
+        raise Problem("game-unknown", game=slug, known=", ".join(GAMES))
+    full = f"{GAMES[slug]}.{name}"
+    return importlib.import_module(full) if importlib.util.find_spec(full) is not None else None

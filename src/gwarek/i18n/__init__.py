@@ -1,4 +1,4 @@
-"""Every sentence a person reads, from the Fluent catalogues `en/*.ftl` and `pl/*.ftl`.
+"""Every sentence a person reads, from the Fluent catalogues here (`en`, `pl`) and in the `messages` of each game.
 
 `Speech` says messages of one language; `Teller` also knows the game, the names of the players and of the pieces
 (docs/protocol.md, "Messages by convention").
@@ -13,6 +13,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from gwarek.core.catalogue import game_folder, slugs
 from gwarek.core.event import Event
 from gwarek.core.game import AnyGame, Cell, Message
 from gwarek.core.problem import Problem
@@ -55,15 +56,25 @@ def language(chosen: str | None = None, environment: Mapping[str, str] | None = 
     return said[:2] if said[:2] in LANGUAGES else "en"
 
 
+def message_files(lang: str) -> list[Path]:
+    """Every file with messages of one language: what all games share, then each game's own."""
+    own = [file for slug in slugs() for file in game_messages(slug, lang)]
+    return [*sorted((FOLDER / lang).glob("*.ftl")), *own]
+
+
+def game_messages(slug: str, lang: str) -> list[Path]:
+    """The game's own files: `en.ftl`, and `en-board.ftl`, `en-terminal.ftl`, `en-facts.ftl` for one place each."""
+    folder = game_folder(slug) / "messages"
+    return [*folder.glob(f"{lang}.ftl"), *sorted(folder.glob(f"{lang}-*.ftl"))]
+
+
 class _Catalogue:
     """The messages of one language; a file is read when the first of its messages is asked for."""
 
     def __init__(self, lang: str) -> None:
         self._locale: Final = LOCALES[lang].replace("_", "-")
         self._bind: Final = lang == "pl"
-        self._unread: Final = {
-            file: file.read_text("utf-8") for file in sorted((FOLDER / lang).glob("*.ftl"))
-        }
+        self._unread: Final = {file: file.read_text("utf-8") for file in message_files(lang)}
         self._file_of: Final = {
             id: file for file, text in self._unread.items() for id in _MESSAGE_LINE.findall(text)
         }

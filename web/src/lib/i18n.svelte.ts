@@ -1,4 +1,5 @@
-// Every sentence comes from the Fluent catalogues in src/gwarek/i18n, the same files the terminal reads.
+// Every sentence comes from the Fluent catalogues in src/gwarek/i18n and in the games' own folders, the same files the
+// terminal reads.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { set, settings } from "./settings.svelte";
 import { bound } from "./spaces";
@@ -6,7 +7,11 @@ import type { Args } from "./types";
 
 // One file is one part of the catalogue, fetched when something is first said from it; the terminal's parts stay away.
 const files = import.meta.glob<string>(
-  ["../../../src/gwarek/i18n/{en,pl}/*.ftl", "!../../../src/gwarek/i18n/*/{cli,facts,study}.ftl"],
+  [
+    "../../../src/gwarek/i18n/{en,pl}/*.ftl",
+    "../../../src/gwarek/games/*/messages/{en,pl}{,-board}.ftl",
+    "!../../../src/gwarek/i18n/*/{cli,facts,study}.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 
@@ -17,9 +22,18 @@ const bundles = {
 const parts = new Set<string>(); // all that were asked for: another language brings them too
 const fetched = new Map<string, Promise<void>>();
 
+/** A part that all games share, or one of a game's own: `coalbaron`, `coalbaron-board`. */
+function fileOf(lang: Lang, part: string) {
+  const [slug, ...rest] = part.split("-");
+  return (
+    files[`../../../src/gwarek/i18n/${lang}/${part}.ftl`] ??
+    files[`../../../src/gwarek/games/${slug}/messages/${[lang, ...rest].join("-")}.ftl`]
+  );
+}
+
 function fetchPart(lang: Lang, part: string): Promise<void> {
   const name = `${lang}/${part}`;
-  const load = files[`../../../src/gwarek/i18n/${name}.ftl`];
+  const load = fileOf(lang, part);
   const coming =
     fetched.get(name) ??
     Promise.resolve(load?.()).then(

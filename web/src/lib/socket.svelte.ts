@@ -4,7 +4,7 @@ import { Ceremony } from "./ceremony.svelte";
 import { Events } from "./events.svelte";
 import { t } from "./i18n.svelte";
 import { standing } from "./hints";
-import type { Scoring, ScoringSheet } from "./scoring";
+import type { ScoringSheet } from "./scoring";
 import { play } from "./sound";
 import { Teller } from "./teller";
 import { Together } from "./together.svelte";
@@ -14,6 +14,7 @@ import type {
   Chat,
   Down,
   Entry,
+  GameModule,
   Hint,
   Message,
   Proposal,
@@ -57,9 +58,10 @@ export class TableState {
   /** Log length when this person last looked; entries after it are new. */
   seen = $state(0);
   readonly events = new Events();
-  /** What is counted now, and how the game at this table tells it. */
+  /** What is counted now. */
   readonly ceremony = new Ceremony();
-  scoring = $state.raw<Scoring | null>(null);
+  /** The front end of the game at this table, once it is here. */
+  game = $state.raw<GameModule | null>(null);
   /** What the people of a team show each other. */
   readonly together = new Together();
   readonly #called = $derived(this.names.join("\n"));
@@ -146,11 +148,11 @@ export class TableState {
     const guest = (seat: Seat) => (guests > 1 ? `${t("pages-guest-here")} ${seat + 1}` : t("pages-guest-here"));
     const other = (s: TableInfo["seats"][number]) =>
       s.bot ? s.bot[0]!.toUpperCase() + s.bot.slice(1) : s.taken ? guest(s.seat) : t("shell-free-seat");
-    // a player whom the rules play has a seat beyond those at the table, and a name in the game's messages
+    // a player whom the rules play has a seat beyond those at the table
     const beyond = Math.max(0, (this.latest?.scores[0]?.points.length ?? 0) - seats.length);
     return [
       ...seats.map((s) => s.name ?? other(s)),
-      ...Array.from({ length: beyond }, () => t(`${this.info?.game}-wallace`)),
+      ...Array.from({ length: beyond }, () => this.game?.beyond?.() ?? t("shell-chance")),
     ];
   }
   /** Somebody plays with you at another screen, and can be shown things. */
@@ -443,7 +445,7 @@ export class TableState {
 
   /** The scorings an entry brought. */
   sheetsOf(entry: Entry): ScoringSheet[] {
-    const scoring = this.scoring;
+    const scoring = this.game?.scoring;
     if (!scoring || entry.undone || !entry.events.some((e) => scoring.on.includes(e.kind))) return [];
     const known = this.#sheets.get(entry);
     if (known) return known;

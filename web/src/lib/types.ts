@@ -6,7 +6,8 @@ import type { Picks } from "./picks.svelte";
 import type { Scoring, ScoringSheet } from "./scoring";
 import type { TableState } from "./socket.svelte";
 
-export type Slug = "lancashire" | "birmingham" | "coalbaron" | "switchsignal" | "tinnerstrail";
+/** Which game it is; what belongs to one lies in `games/<slug>`. */
+export type Slug = string;
 export type Seat = number;
 export const CHANCE: Seat = -1;
 export type Args = Record<string, unknown>;
@@ -411,6 +412,8 @@ export interface GameModule<V = unknown, F = unknown> {
   order?(scene: Scene<V, F>): Seat[];
   /** Seats that have passed or are out: the name is struck through. */
   passed?(scene: Scene<V, F>, seat: Seat): boolean;
+  /** What a player is called who has no seat at the table and whom the rules play. */
+  beyond?(): string;
   heading(scene: Scene<V, F>): Heading;
   /** Short note at the right of the prompt line (*action 1 of 2*). */
   note?(scene: Scene<V, F>): string | null;
@@ -429,7 +432,7 @@ export interface GameModule<V = unknown, F = unknown> {
   alias?(words: Words, lines: Lines): string[] | null;
   /** The held words as the lines that come with this one, confirmed together. */
   along?(line: string, held: Lines, scene: Scene<V, F>): string[];
-  /** The question of a complete choice (*Build the cotton mill in Birmingham?*): a message and its arguments. */
+  /** The question of a complete choice (*Build the cotton mill in Stoke?*): a message and its arguments. */
   sure?(line: string, scene: Scene<V, F>): Message | null;
   /** A small step of a longer action (a ride of the cage): sent at once in either mode, undo takes it back. */
   step?(line: string, scene: Scene<V, F>): boolean;

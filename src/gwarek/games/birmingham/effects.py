@@ -5,7 +5,6 @@ The first part changes the board and the players, and does not go on to the next
 
 from __future__ import annotations
 
-from gwarek.core.seat import EVERYBODY
 from gwarek.games.birmingham.actions import Develop, Links, MerchantsLaid, OrderDrawn, Second, Sell
 from gwarek.games.birmingham.components import (
     BONUS_DEVELOP,
@@ -23,6 +22,7 @@ from gwarek.games.birmingham.events import (
     Bonus,
     FaceDown,
     FaceDownSeen,
+    FaceDownUnseen,
     Linked,
     MerchantBeer,
     MerchantsShown,
@@ -285,9 +285,7 @@ def deal(s: State, a: Dealt, events: Events) -> None:
             s.phase = FACEDOWN
             return
         if events is not None:
-            laid = FaceDown(a.seat)
-            laid.to = EVERYBODY  # its owner knows no more than the others
-            events.append(laid)
+            events.append(FaceDownUnseen(a.seat))
     next_deal(s, events)
 
 
@@ -394,7 +392,7 @@ def end_era(s: State, events: Events) -> None:
     removed = remove_level_one(s, counts)  # BIR-16.5, pottery included
     barrels = fill_barrels(s)
     if events is not None:
-        events.append(TilesRemoved(counts, removed))
+        events.append(TilesRemoved(len(removed), counts, removed))
         events.append(BarrelsRefilled(barrels))
     gather_cards(s)
     s.era = RAIL

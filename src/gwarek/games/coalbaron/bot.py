@@ -8,7 +8,8 @@ from gwarek.core.action import Action
 from gwarek.core.chance import Rng
 from gwarek.core.game import AnyGame
 from gwarek.core.playout import draw_all
-from gwarek.games.coalbaron.actions import Buy, Cage, Fetch, Keep, Load, Pair, Place, Send, Stop, Store, With
+from gwarek.core.words import pair_at
+from gwarek.games.coalbaron.actions import Buy, Cage, Keep, Pair, Send, With, words_of
 from gwarek.games.coalbaron.components import LEVELS, MINING, ORDER_PICK5, WORKSHOP_PICK5
 from gwarek.games.coalbaron.judging import TASTE, Judge, Taste
 from gwarek.games.coalbaron.judging import evaluate as evaluate
@@ -32,11 +33,6 @@ from gwarek.games.coalbaron.state import (
 
 LOOKS: Final = 4  # how often a pick-5 is imagined
 
-# Lines of the mine, made once.
-CAGES: Final = [Cage(level) for level in range(LEVELS + 1)]
-LOADS: Final = [Load(colour) for colour in range(LEVELS)]
-STORES: Final = [Store(colour) for colour in range(LEVELS)]
-
 # Where all cubes of a seat lie, as one number: what one cube counts in it, by its place among the numbers of the seat.
 CUBE: Final = [1 << 8 * max(0, place - CAGE) for place in range(COAL + 4 * LEVELS)]
 COVERS: Final = 8 * (COAL + 4 * LEVELS - CAGE)  # bits above are for the covers of waiting orders,
@@ -56,6 +52,7 @@ class Miner:
 
     def __init__(self, s: State, judge: Judge, budgets: list[int]) -> None:
         self.s: Final = s.copy()
+        self.words: Final = words_of(s.parts)
         self.judge: Final = judge
         self.seat: Final = judge.seat
         self.base: Final = judge.seat * WIDTH
@@ -162,14 +159,14 @@ class Miner:
                     continue
                 went = True
                 n[base + LEVEL] = to
-                self.path.append(CAGES[to])
+                self.path.append(self.words.cage[to])
                 self._go(used + 1, to, 0, True)
                 self.path.pop()
                 n[base + LEVEL] = level
         if level > 0 and load > 0:
             went = True
             n[base + LEVEL] = 0
-            self.path.append(CAGES[0])
+            self.path.append(self.words.cage[0])
             self._go(used + 1, 5, 0, False)
             self.path.pop()
             n[base + LEVEL] = level
@@ -198,7 +195,7 @@ class Miner:
             cubes = self.cubes
             for k in range(1, most + 1):
                 self._carry(at + c, CAGE + c)
-                self.path.append(LOADS[c])
+                self.path.append(self.words.load[c])
                 self._after_load(used + k, level)
             n[base + at + c] = n[base + at + c] + most
             n[base + CAGE + c] = n[base + CAGE + c] - most
@@ -238,8 +235,8 @@ class Miner:
                 cubes = self.cubes
                 self._lay(source + c)
                 self._cover(at, c, c + 1)
-                id = s.parts.orders[card].id
-                self.path.append(Place(id, card, c) if source == CAGE else Fetch(id, card, c))
+                line = 4 * card + c
+                self.path.append(self.words.place[line] if source == CAGE else self.words.fetch[line])
                 self._go(used + 1, 5, c, False)
                 self.path.pop()
                 s.waiting[at] = w
@@ -252,7 +249,7 @@ class Miner:
             if found == 0 and source == CAGE and self._full():
                 went = True
                 self._carry(CAGE + c, STORE + c)
-                self.path.append(STORES[c])
+                self.path.append(self.words.store[c])
                 self._go(used + 1, 5, c, False)
                 self.path.pop()
                 self._carry(STORE + c, CAGE + c)
@@ -343,8 +340,8 @@ class Miner:
             for cube in pair:
                 self._lay(CAGE + cube)
             self._cover(at, asked, pair[0] % 4 + 1 + 8 * (pair[1] % 4 + 1))
-            self.path.append(Pair(order.id, w & 255, asked))
-            self.path.append(With(pair[0], pair[1]))
+            self.path.append(self.words.pair[4 * (w & 255) + asked])
+            self.path.append(self.words.cubes[pair_at(pair[0], pair[1], 8)])
             self._go(used + 2, 5, 0, False)
             self.path.pop()
             self.path.pop()
@@ -396,7 +393,7 @@ def mining_plan(s: State, seat: int, steps: int, t: Taste) -> list[Action]:
     miner.search()
     way = miner.ways[0]
     if steps_of(way) < steps:
-        way.append(Stop())
+        way.append(words_of(s.parts).stop)
     return way
 
 
@@ -455,7 +452,7 @@ def turn_values(
         if kind == MINING:
             way.extend(mined[mine])
             if steps_of(mined[mine]) < budgets[mine]:
-                way.append(Stop())
+                way.append(words_of(s.parts).stop)
             for i in range(1, len(way)):
                 game.apply(c, seat, way[i])
             mine += 1

@@ -126,6 +126,7 @@ class Parts:
         self.tile_ids: Final = [tile.id for tile in self.tiles]
         self.orders: Final = [_order(row) for row in rows(facts, "order_card")]
         self.order_ids: Final = [order.id for order in self.orders]
+        self.colours_of: Final = [sorted(set(order.spaces)) for order in self.orders]
         self.spaces: Final = [_space(row) for row in rows(facts, "space")]
         hall = section(facts, "muster_hall")
         self.hall: Final = len(self.spaces)

@@ -4,7 +4,27 @@ from __future__ import annotations
 
 from gwarek.core.deck import Deck, kind_of
 from gwarek.core.event import Event
-from gwarek.games.coalbaron.actions import BARE, Drawn, Fill, With
+from gwarek.core.tell import tell
+from gwarek.games.coalbaron.actions import (
+    BARE,
+    Buy,
+    Cage,
+    Draft,
+    Drawn,
+    Fetch,
+    Fill,
+    Keep,
+    Load,
+    Next,
+    Pair,
+    Place,
+    Return,
+    Send,
+    Start,
+    Stop,
+    Store,
+    With,
+)
 from gwarek.games.coalbaron.components import (
     COLOURS,
     LOADING,
@@ -16,6 +36,7 @@ from gwarek.games.coalbaron.components import (
     WORKSHOP,
 )
 from gwarek.games.coalbaron.events import (
+    BoughtNone,
     CageMoved,
     CartsFilled,
     Delivered,
@@ -24,6 +45,8 @@ from gwarek.games.coalbaron.events import (
     Earned,
     FinalExchange,
     GameOver,
+    Kept,
+    KeptNone,
     Loaded,
     Looked,
     MinersReturn,
@@ -73,6 +96,7 @@ from gwarek.games.coalbaron.state import (
     ORDER_POINTS,
     ORDERS,
     OVER,
+    PAIR,
     PICK,
     REFILL,
     RETURN,
@@ -108,8 +132,7 @@ def show_tiles(s: State, a: Drawn, events: Events) -> None:
     open_spaces = [i for i in s.parts.workshops if not is_locked(s, i)]
     for i in range(len(open_spaces)):
         s.shown[open_spaces[i]] = a.kinds[i]
-    if events is not None:
-        events.append(TilesShown([s.parts.tile_ids[kind] for kind in a.kinds]))
+    tell(events, TilesShown, list(a.names))
     named = s.options["start_player"]
     if named == "random":
         s.phase = START
@@ -117,12 +140,16 @@ def show_tiles(s: State, a: Drawn, events: Events) -> None:
         name_start(s, int(named), events)
 
 
-def name_start(s: State, seat: int, events: Events) -> None:
+def drawn_start(s: State, seat: int, a: Start, events: Events) -> None:
+    """C1: chance names the start player."""
+    name_start(s, a.seat, events)
+
+
+def name_start(s: State, start: int, events: Events) -> None:
     """COA-2.9."""
-    s.start = seat
+    s.start = start
     s.phase = REVEAL
-    if events is not None:
-        events.append(StartPlayer(seat))
+    tell(events, StartPlayer, start)
 
 
 def reveal_orders(s: State, a: Drawn, events: Events) -> None:
@@ -131,16 +158,14 @@ def reveal_orders(s: State, a: Drawn, events: Events) -> None:
     s.draft = list(a.kinds)
     s.turn = (s.start - 1) % s.seats
     s.phase = DRAFT
-    if events is not None:
-        events.append(OrdersRevealed([s.parts.order_ids[kind] for kind in a.kinds]))
+    tell(events, OrdersRevealed, list(a.names))
 
 
-def draft_order(s: State, seat: int, card: int, events: Events) -> None:
+def draft_order(s: State, seat: int, a: Draft, events: Events) -> None:
     """COA-2.10, R13: counter-clockwise, always; the last card goes to the display."""
-    s.draft.remove(card)
-    s.waiting.append(card | seat << SEAT_SHIFT)
-    if events is not None:
-        events.append(Drafted(seat, s.parts.order_ids[card]))
+    s.draft.remove(a.card)
+    s.waiting.append(a.card | seat << SEAT_SHIFT)
+    tell(events, Drafted, seat, s.parts.order_ids[a.card])
     s.turn = (seat - 1) % s.seats
     if len(s.draft) == 1:
         s.phase = ORDERS
@@ -153,20 +178,19 @@ def show_orders(s: State, a: Drawn, events: Events) -> None:
     s.shown[open_spaces[-1]] = s.draft.pop()
     for i in range(len(a.kinds)):
         s.shown[open_spaces[i]] = a.kinds[i]
-    if events is not None:
-        events.append(OrdersShown([s.parts.order_ids[s.shown[i]] for i in open_spaces]))
+    tell(events, OrdersShown, [s.parts.order_ids[s.shown[i]] for i in open_spaces])
     begin_shift(s, events)
 
 
 # -- sending miners (COA-4)
 
 
-def send(s: State, seat: int, space: int, events: Events) -> None:
+def send(s: State, seat: int, a: Send, events: Events) -> None:
     """Displace, place miners, carry the action out (COA-4.5)."""
+    space = a.space
     base = seat * WIDTH
     there = miners_on(s, space)
-    if events is not None:
-        events.append(Sent(seat, s.parts.space_ids[space], there + 1))
+    tell(events, Sent, seat, s.parts.space_ids[space], there + 1)
     if s.parts.spaces[space].kind == MUSTER:
         s.n[base + MINERS] -= 1
         s.n[base + IN_HALL] += 1
@@ -174,8 +198,7 @@ def send(s: State, seat: int, space: int, events: Events) -> None:
         if there:
             owner = owner_on(s, space)
             s.n[owner * WIDTH + IN_CANTEEN] += there
-            if events is not None:
-                events.append(Displaced(owner, s.parts.space_ids[space], there, seat))
+            tell(events, Displaced, owner, s.parts.space_ids[space], there, seat)
         s.n[base + MINERS] -= there + 1
         s.standing[space] = (there + 1) << 3 | seat
     work(s, seat, space, events)
@@ -199,15 +222,13 @@ def work(s: State, seat: int, space: int, events: Events) -> None:
     elif kind == MINING:
         s.steps = s.steps_of = amount
         s.phase = MINE
-        if events is not None:
-            events.append(Mining(seat, amount))
+        tell(events, Mining, seat, amount)
     elif kind == LOADING:
         deliver(s, seat, amount, events)
         end_turn(s, events)
     elif kind in (MONEY, MUSTER):
         s.n[seat * WIDTH + MARKS] += amount
-        if events is not None:
-            events.append(Earned(seat, amount))
+        tell(events, Earned, seat, amount)
         end_turn(s, events)
     else:
         begin_look(s, 0 if kind == WORKSHOP + 1 else 1, events)
@@ -226,9 +247,8 @@ def buy_tile(s: State, seat: int, tile: int, events: Events) -> None:
     s.laid = [*s.laid, seat * 256 + tile]
     s.n[base + LIGHT + face.side] += 1
     s.n[base + CARTS + face.colour] += face.carts
-    if events is not None:
-        events.append(Paid(seat, face.cost))
-        events.append(TileLaid(seat, face.id, filled))
+    tell(events, Paid, seat, face.cost)
+    tell(events, TileLaid, seat, face.id, filled)
     lacking = face.carts - filled
     if lacking and sum(s.supply) > 0:
         s.fill_tile = tile
@@ -251,8 +271,7 @@ def fill_carts(s: State, seat: int, a: Fill, events: Events) -> None:
     cubes = [c for c in (a.first, a.second) if 0 <= c < BARE]
     for colour in cubes:
         put_cubes(s, seat, level, colour, 1)
-    if events is not None:
-        events.append(CartsFilled(seat, [COLOURS[c] for c in cubes]))
+    tell(events, CartsFilled, seat, [COLOURS[c] for c in cubes])
     s.fill_tile = -1
     s.fill_carts = 0
     tile_is_done(s, events)
@@ -289,16 +308,13 @@ def look(s: State, drawn: list[int], events: Events) -> None:
     stack = stack_of(s)
     s.held = stack.take(min(s.parts.peek, stack.size()), drawn)
     s.phase = PICK
-    if events is not None:
-        deck = DECKS[s.pick_deck]
-        pieces = [piece_name(s, kind_of(piece)) for piece in s.held]
-        events.append(Looked(s.turn, deck, len(s.held), pieces))
-        events.append(Looked(s.turn, deck, len(s.held), None))
+    tell(events, Looked, s.turn, DECKS[s.pick_deck], len(s.held), piece_names(s, s.held))
 
 
-def piece_name(s: State, kind: int) -> str:
-    """The id of a tile or card of this pick-5."""
-    return s.parts.tile_ids[kind] if s.pick_deck == 0 else s.parts.order_ids[kind]
+def piece_names(s: State, pieces: list[int]) -> list[str]:
+    """The ids of tiles or cards of this pick-5."""
+    names = s.parts.tile_ids if s.pick_deck == 0 else s.parts.order_ids
+    return [names[kind_of(piece)] for piece in pieces]
 
 
 def let_go(s: State, kind: int) -> int:
@@ -307,6 +323,27 @@ def let_go(s: State, kind: int) -> int:
         if kind_of(s.held[i]) == kind:
             return s.held.pop(i)
     raise AssertionError("not among the pieces looked at")
+
+
+def buy_seen(s: State, seat: int, a: Buy, events: Events) -> None:
+    """COA-5.8, 5.11."""
+    if a.tile >= 0:
+        let_go(s, a.tile)
+        buy_tile(s, seat, a.tile, events)
+        return
+    tell(events, BoughtNone, seat)
+    begin_return(s, events)
+
+
+def keep_seen(s: State, seat: int, a: Keep, events: Events) -> None:
+    """COA-9.4."""
+    if a.card >= 0:
+        let_go(s, a.card)
+        s.waiting.append(a.card | seat << SEAT_SHIFT)
+        tell(events, Kept, seat, s.parts.order_ids[a.card])
+    else:
+        tell(events, KeptNone, seat)
+    begin_return(s, events)
 
 
 def begin_return(s: State, events: Events) -> None:
@@ -319,15 +356,20 @@ def begin_return(s: State, events: Events) -> None:
         s.phase = RETURN
 
 
+def choose_return(s: State, seat: int, a: Return, events: Events) -> None:
+    """COA-5.9, 9.5."""
+    choose_place(s, a.on_top == 1, events)
+
+
 def choose_place(s: State, on_top: bool, events: Events) -> None:
     s.on_top = on_top
     s.phase = NEXT
     return_the_rest(s, events)
 
 
-def return_next(s: State, kind: int, events: Events) -> None:
+def return_next(s: State, seat: int, a: Next, events: Events) -> None:
     """One more piece of the return in its place."""
-    s.back.append(let_go(s, kind))
+    s.back.append(let_go(s, a.kind))
     return_the_rest(s, events)
 
 
@@ -339,10 +381,8 @@ def return_the_rest(s: State, events: Events) -> None:
     s.held = []
     seat = s.turn
     stack_of(s).lay(s.back, seat, s.on_top)
-    if events is not None:
-        deck, place = DECKS[s.pick_deck], "top" if s.on_top else "bottom"
-        events.append(Returned(seat, deck, place, len(s.back), [piece_name(s, kind_of(p)) for p in s.back]))
-        events.append(Returned(seat, deck, place, len(s.back), None))
+    place = "top" if s.on_top else "bottom"
+    tell(events, Returned, seat, DECKS[s.pick_deck], place, len(s.back), piece_names(s, s.back))
     s.back = []
     s.on_top = True
     end_turn(s, events)
@@ -359,30 +399,27 @@ def use_steps(s: State, count: int, events: Events) -> None:
         end_turn(s, events)
 
 
-def move_cage(s: State, seat: int, level: int, events: Events) -> None:
+def move_cage(s: State, seat: int, a: Cage, events: Events) -> None:
     """COA-6.4, 6.5."""
-    if events is not None:
-        events.append(CageMoved(seat, s.n[seat * WIDTH + LEVEL], level))
-    s.n[seat * WIDTH + LEVEL] = level
+    tell(events, CageMoved, seat, s.n[seat * WIDTH + LEVEL], a.level)
+    s.n[seat * WIDTH + LEVEL] = a.level
     use_steps(s, 1, events)
 
 
-def load_cube(s: State, seat: int, colour: int, events: Events) -> None:
+def load_cube(s: State, seat: int, a: Load, events: Events) -> None:
     """COA-6.6."""
     base = seat * WIDTH
-    s.n[base + COAL + 4 * (s.n[base + LEVEL] - 1) + colour] -= 1
-    s.n[base + CAGE + colour] += 1
-    if events is not None:
-        events.append(Loaded(seat, COLOURS[colour]))
+    s.n[base + COAL + 4 * (s.n[base + LEVEL] - 1) + a.colour] -= 1
+    s.n[base + CAGE + a.colour] += 1
+    tell(events, Loaded, seat, COLOURS[a.colour])
     use_steps(s, 1, events)
 
 
-def store_cube(s: State, seat: int, colour: int, events: Events) -> None:
+def store_cube(s: State, seat: int, a: Store, events: Events) -> None:
     """COA-6.9."""
-    s.n[seat * WIDTH + CAGE + colour] -= 1
-    s.n[seat * WIDTH + STORE + colour] += 1
-    if events is not None:
-        events.append(Stored(seat, COLOURS[colour]))
+    s.n[seat * WIDTH + CAGE + a.colour] -= 1
+    s.n[seat * WIDTH + STORE + a.colour] += 1
+    tell(events, Stored, seat, COLOURS[a.colour])
     use_steps(s, 1, events)
 
 
@@ -393,14 +430,27 @@ def cover(s: State, seat: int, card: int, colour: int, cubes: int) -> None:
             s.waiting[i] = covered(s.waiting[i], open_space(s, s.waiting[i], colour), cubes)
 
 
-def place_cube(s: State, seat: int, card: int, colour: int, source: int, events: Events) -> None:
-    """COA-6.7 (source CAGE), 6.10 (source STORE)."""
-    s.n[seat * WIDTH + source + colour] -= 1
-    cover(s, seat, card, colour, colour + 1)
-    if events is not None:
-        whence = "cage" if source == CAGE else "storage"
-        events.append(Placed(seat, s.parts.order_ids[card], COLOURS[colour], whence))
+def place_cube(s: State, seat: int, a: Place, events: Events) -> None:
+    """COA-6.7."""
+    s.n[seat * WIDTH + CAGE + a.colour] -= 1
+    cover(s, seat, a.card, a.colour, a.colour + 1)
+    tell(events, Placed, seat, s.parts.order_ids[a.card], COLOURS[a.colour], "cage")
     use_steps(s, 1, events)
+
+
+def fetch_cube(s: State, seat: int, a: Fetch, events: Events) -> None:
+    """COA-6.10."""
+    s.n[seat * WIDTH + STORE + a.colour] -= 1
+    cover(s, seat, a.card, a.colour, a.colour + 1)
+    tell(events, Placed, seat, s.parts.order_ids[a.card], COLOURS[a.colour], "storage")
+    use_steps(s, 1, events)
+
+
+def choose_pair(s: State, seat: int, a: Pair, events: Events) -> None:
+    """COA-6.8: the space first, then the cubes."""
+    s.pair_card = a.card
+    s.pair_colour = a.colour
+    s.phase = PAIR
 
 
 def place_pair(s: State, seat: int, a: With, events: Events) -> None:
@@ -411,16 +461,13 @@ def place_pair(s: State, seat: int, a: With, events: Events) -> None:
     card, colour = s.pair_card, s.pair_colour
     cover(s, seat, card, colour, (first + 1) | (second + 1) << 3)
     s.pair_card = s.pair_colour = -1
-    if events is not None:
-        names = [COLOURS[first], COLOURS[second]]
-        events.append(Paired(seat, s.parts.order_ids[card], COLOURS[colour], names[0], names[1]))
+    tell(events, Paired, seat, s.parts.order_ids[card], COLOURS[colour], COLOURS[first], COLOURS[second])
     use_steps(s, 2, events)
 
 
-def stop_mining(s: State, seat: int, events: Events) -> None:
+def stop_mining(s: State, seat: int, a: Stop, events: Events) -> None:
     """COA-6.1: unused steps are lost."""
-    if events is not None:
-        events.append(Stopped(seat, s.steps))
+    tell(events, Stopped, seat, s.steps)
     use_steps(s, s.steps, events)
 
 
@@ -444,16 +491,14 @@ def deliver(s: State, seat: int, transport: int, events: Events) -> None:
                 for colour in cubes_in(cover_of(waiting, space)):
                     s.supply[colour] += 1
         s.delivered = [*s.delivered, seat * 256 + card_of(waiting)]
-        if events is not None:
-            events.append(Delivered(seat, order.id, order.points))
+        tell(events, Delivered, seat, order.id, order.points)
     s.waiting = keep
 
 
 def take_order(s: State, seat: int, card: int, events: Events) -> None:
     """COA-9.1."""
     s.waiting.append(card | seat << SEAT_SHIFT)
-    if events is not None:
-        events.append(OrderTaken(seat, s.parts.order_ids[card]))
+    tell(events, OrderTaken, seat, s.parts.order_ids[card])
 
 
 # -- turns and shifts (COA-3, 11)
@@ -482,10 +527,9 @@ def end_turn(s: State, events: Events) -> None:
 def show_piece(s: State, kind: int, events: Events) -> None:
     """The top piece of the stack goes on the emptied space (COA-5.5, 9.3)."""
     s.shown[s.refill] = kind
-    if events is not None:
-        tiles = s.parts.spaces[s.refill].kind == WORKSHOP
-        name = s.parts.tile_ids[kind] if tiles else s.parts.order_ids[kind]
-        events.append(Refilled(s.parts.space_ids[s.refill], name))
+    tiles = s.parts.spaces[s.refill].kind == WORKSHOP
+    name = s.parts.tile_ids[kind] if tiles else s.parts.order_ids[kind]
+    tell(events, Refilled, s.parts.space_ids[s.refill], name)
 
 
 def refill_drawn(s: State, kind: int, events: Events) -> None:
@@ -501,8 +545,7 @@ def begin_shift(s: State, events: Events) -> None:
     """COA-3.1."""
     s.phase = TURN
     s.turn = s.start
-    if events is not None:
-        events.append(ShiftBegins(s.shift, s.start))
+    tell(events, ShiftBegins, s.shift, s.start)
 
 
 def end_shift(s: State, events: Events) -> None:
@@ -520,9 +563,8 @@ def end_shift(s: State, events: Events) -> None:
         s.n[base + IN_HALL] = s.n[base + IN_CANTEEN] = 0
     for space in range(len(s.standing)):
         s.standing[space] = 0
-    if events is not None:
-        events.append(StartToken(s.start))
-        events.append(MinersReturn())
+    tell(events, StartToken, s.start)
+    tell(events, MinersReturn)
     begin_shift(s, events)
 
 

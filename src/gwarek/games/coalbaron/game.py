@@ -16,7 +16,7 @@ from gwarek.core.score import Outcome, Score
 from gwarek.core.seat import CHANCE, only
 from gwarek.games.coalbaron import bot, faults, phases, position, preview, scoring
 from gwarek.games.coalbaron import view as views
-from gwarek.games.coalbaron.actions import Buy, Drawn, Fill, Keep, Next, Send, Words
+from gwarek.games.coalbaron.actions import Buy, Drawn, Fill, Keep, Next, Send, words_of
 from gwarek.games.coalbaron.components import BY_TRANSPORT as BY_TRANSPORT_KIND
 from gwarek.games.coalbaron.components import (
     CATEGORY_KINDS,
@@ -59,7 +59,7 @@ PRESETS: Final = [
 class CoalBaron(Game[State]):
     def __init__(self, parts: Parts, components: str = "") -> None:
         self.parts: Final = parts
-        self.words: Final = Words(parts)
+        self.words: Final = words_of(parts)
         self.info = GameInfo(
             "coalbaron",
             {"en": "Coal Baron", "pl": "Szczęść Boże", "de": "Glück Auf"},

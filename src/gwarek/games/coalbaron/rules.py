@@ -102,7 +102,7 @@ class CardIsRevealed(Rule[Ask, Draft]):
         return a.card in ask.s.draft
 
     def facts(self, ask: Ask, a: Draft) -> Facts:
-        return {"order": a.order}
+        return {"order": ask.s.parts.order_ids[a.card]}
 
 
 DRAFT_RULES: Final[list[Rule[Ask, Draft]]] = [CardIsRevealed("COA-2.10")]
@@ -111,13 +111,17 @@ DRAFT_RULES: Final[list[Rule[Ask, Draft]]] = [CardIsRevealed("COA-2.10")]
 # -- sending miners (COA-2.2, 4, 5.7, 7.2)
 
 
+def said_space(ask: Ask, a: Send) -> str:
+    return ask.s.parts.space_ids[a.space]
+
+
 @final
 class SpaceIsUnlocked(Rule[Ask, Send]):
     def holds(self, ask: Ask, a: Send) -> bool:
         return not is_locked(ask.s, a.space)
 
     def facts(self, ask: Ask, a: Send) -> Facts:
-        return {"space": a.name, "players": ask.s.seats}
+        return {"space": said_space(ask, a), "players": ask.s.seats}
 
 
 @final
@@ -134,7 +138,7 @@ class SpaceHasItsPiece(Rule[Ask, Send]):
 
     def facts(self, ask: Ask, a: Send) -> Facts:
         kinds = {WORKSHOP: "tile", ORDER: "card", WORKSHOP_PICK5: "tiles"}
-        return {"space": a.name, "reason": kinds.get(ask.s.parts.spaces[a.space].kind, "cards")}
+        return {"space": said_space(ask, a), "reason": kinds.get(ask.s.parts.spaces[a.space].kind, "cards")}
 
 
 @final
@@ -146,7 +150,8 @@ class MinersSuffice(Rule[Ask, Send]):
 
     def facts(self, ask: Ask, a: Send) -> Facts:
         there = miners_on(ask.s, a.space)
-        return {"space": a.name, "there": there, "needed": there + 1, "have": ask.s.n[ask.base + MINERS]}
+        have = ask.s.n[ask.base + MINERS]
+        return {"space": said_space(ask, a), "there": there, "needed": there + 1, "have": have}
 
 
 @final
@@ -201,7 +206,7 @@ class TileWasSeen(Rule[Ask, Buy]):
         return a.tile < 0 or is_held(ask.s, a.tile)
 
     def facts(self, ask: Ask, a: Buy) -> Facts:
-        return {"tile": a.name}
+        return {"tile": ask.s.parts.tile_ids[a.tile]}
 
 
 @final
@@ -210,7 +215,8 @@ class SeenPriceIsCovered(Rule[Ask, Buy]):
         return a.tile < 0 or ask.s.n[ask.base + MARKS] >= ask.s.parts.tiles[a.tile].cost
 
     def facts(self, ask: Ask, a: Buy) -> Facts:
-        return {"tile": a.name, "price": ask.s.parts.tiles[a.tile].cost, "have": ask.s.n[ask.base + MARKS]}
+        tile = ask.s.parts.tiles[a.tile]
+        return {"tile": tile.id, "price": tile.cost, "have": ask.s.n[ask.base + MARKS]}
 
 
 @final
@@ -219,7 +225,7 @@ class CardWasSeen(Rule[Ask, Keep]):
         return a.card < 0 or is_held(ask.s, a.card)
 
     def facts(self, ask: Ask, a: Keep) -> Facts:
-        return {"order": a.order}
+        return {"order": ask.s.parts.order_ids[a.card]}
 
 
 @final
@@ -228,7 +234,8 @@ class PieceIsToBeReturned(Rule[Ask, Next]):
         return a.deck == ask.s.pick_deck and is_held(ask.s, a.kind)
 
     def facts(self, ask: Ask, a: Next) -> Facts:
-        return {"tile": a.name} if a.deck == 0 else {"order": a.name}
+        parts = ask.s.parts
+        return {"tile": parts.tile_ids[a.kind]} if a.deck == 0 else {"order": parts.order_ids[a.kind]}
 
 
 BUY_RULES: Final[list[Rule[Ask, Buy]]] = [
@@ -236,10 +243,8 @@ BUY_RULES: Final[list[Rule[Ask, Buy]]] = [
     TileWasSeen("COA-5.8"),
 ]
 KEEP_RULES: Final[list[Rule[Ask, Keep]]] = [CardWasSeen("COA-9.4")]
-NEXT_RULES: Final[list[list[Rule[Ask, Next]]]] = [
-    [PieceIsToBeReturned("COA-5.9")],
-    [PieceIsToBeReturned("COA-9.5")],
-]
+NEXT_TILE_RULES: Final[list[Rule[Ask, Next]]] = [PieceIsToBeReturned("COA-5.9")]
+NEXT_ORDER_RULES: Final[list[Rule[Ask, Next]]] = [PieceIsToBeReturned("COA-9.5")]
 
 
 def is_held(s: State, kind: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gwarek.core.event import Event
 from gwarek.core.score import Outcome, Score, ScoreRow
+from gwarek.core.tell import tell
 from gwarek.games.coalbaron.components import (
     BY_CARTS,
     BY_COAL,
@@ -77,10 +78,10 @@ def score_shift(s: State, events: list[Event] | None) -> None:
         before = [points(s, seat) for seat in range(s.seats)]
         for seat in range(s.seats):
             s.n[seat * WIDTH + CLOCK_POINTS] += won[seat]
-        if events is not None and scored:
+        if scored:
             kind = CATEGORY_KINDS[category.kind]
             key = TRANSPORTS[category.key] if category.kind == BY_TRANSPORT_KIND else COLOURS[category.key]
-            events.append(CategoryScored(s.shift, category.number, kind, key, won, counts, before))
+            tell(events, CategoryScored, s.shift, category.number, kind, key, won, counts, before)
     s.clock = clock
 
 

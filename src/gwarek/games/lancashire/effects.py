@@ -323,7 +323,7 @@ def end_era(s: State, events: Events) -> None:
     gather_discards(s)  # LAN-2.6
     if events is not None:
         events.append(CanalsRemoved(canals))
-        events.append(TilesRemoved(counts, tiles))
+        events.append(TilesRemoved(len(tiles), counts, tiles))
         events.append(MarketReopened())
     s.era = RAIL
     s.deck = sum(s.pool) - table_of(s).aside[RAIL]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gwarek.core.event import Event
+from gwarek.core.tell import tell
 from gwarek.games.shared.network import members
 from gwarek.games.switchsignal.actions import Drawn, Pay
 from gwarek.games.switchsignal.components import (
@@ -33,7 +34,7 @@ from gwarek.games.switchsignal.events import (
     ColourChosen,
     ColourHeld,
     Dealt,
-    DealtHidden,
+    DealtClosed,
     Delivered,
     Deployed,
     DeploymentNamed,
@@ -41,7 +42,7 @@ from gwarek.games.switchsignal.events import (
     DiceRolled,
     DieRolled,
     Drew,
-    DrewHidden,
+    DrewClosed,
     DrewNone,
     FirstPlayer,
     GoodReturned,
@@ -188,8 +189,7 @@ def _begin_extra(s: State) -> None:
 def set_switch(s: State, junction: int, pair: int, events: Events) -> None:
     """Free layout (SWI-3.2)."""
     s.switches[junction] = pair
-    if events is not None:
-        events.append(SwitchLaid(s.turn, s.net.junction_ids[junction], open_lines(s, junction)))
+    tell(events, SwitchLaid, s.turn, s.net.junction_ids[junction], open_lines(s, junction))
     for setting in s.switches:
         if setting < 0:
             return
@@ -199,8 +199,7 @@ def set_switch(s: State, junction: int, pair: int, events: Events) -> None:
 def place_signal(s: State, field: int, events: Events) -> None:
     """Free layout, or the extra marker (SWI-3.3, 13.1)."""
     s.green |= 1 << field
-    if events is not None:
-        events.append(SignalLaid(s.turn, s.net.fields[field]))
+    tell(events, SignalLaid, s.turn, s.net.fields[field])
     if s.phase == EXTRA:
         _begin_dealing(s)
     elif s.green.bit_count() == len(s.net.cities) + s.net.track_markers:
@@ -217,8 +216,7 @@ def _begin_dealing(s: State) -> None:
 
 def name_first(s: State, seat: int, events: Events) -> None:
     """SWI-3.10."""
-    if events is not None:
-        events.append(FirstPlayer(seat))
+    tell(events, FirstPlayer, seat)
     _first_deal(s, seat)
 
 
@@ -237,12 +235,11 @@ def take_cards(s: State, a: Drawn, events: Events) -> None:
         s.n[HAND + 3 * a.seat + kind] += a.counts[kind]
         count += a.counts[kind]
     s.due -= count
-    if events is not None:
-        cards = [CARDS[kind] for kind in range(len(CARDS)) for _ in range(a.counts[kind])]
-        is_open = s.table.open_hands
-        events.append(Dealt(a.seat, cards, is_open) if s.phase == DEAL else Drew(a.seat, cards, is_open))
-        if not is_open:
-            events.append(DealtHidden(a.seat, count) if s.phase == DEAL else DrewHidden(a.seat, count))
+    cards = [CARDS[kind] for kind in range(len(CARDS)) for _ in range(a.counts[kind])]
+    if s.phase == DEAL:
+        tell(events, Dealt if s.table.open_hands else DealtClosed, a.seat, cards)
+    else:
+        tell(events, Drew if s.table.open_hands else DrewClosed, a.seat, cards)
     if s.phase == DRAW:
         _draw_on(s, events)
         return
@@ -263,8 +260,7 @@ def begin_turn(s: State, events: Events) -> None:
     for space in range(len(s.at)):
         s.at[space] &= PLAIN
     s.phase = REVEAL
-    if events is not None:
-        events.append(TurnBegins(s.turn, s.number, turns_left(s)))
+    tell(events, TurnBegins, s.turn, s.number, turns_left(s))
 
 
 def reveal(s: State, events: Events) -> None:
@@ -314,15 +310,13 @@ def may_put_under(s: State) -> bool:
 def use_helper(s: State, helper: int, events: Events) -> None:
     """SWI-11.1."""
     s.used |= 1 << helper
-    if events is not None:
-        events.append(HelperUsed(s.turn, HELPERS[helper]))
+    tell(events, HelperUsed, s.turn, HELPERS[helper])
 
 
 def put_under(s: State, events: Events) -> None:
     """The Crossing keeper (SWI-12.8)."""
     use_helper(s, CROSSING_KEEPER, events)
-    if events is not None:
-        events.append(CardPutUnder(s.parts.card_ids[s.card]))
+    tell(events, CardPutUnder, s.parts.card_ids[s.card])
     s.bottom = s.card
     s.card = -1
     s.deck += 1
@@ -372,8 +366,7 @@ def _deployment_asks(s: State, shown: int, events: Events) -> bool:
     if shown != ANY_COLOUR:
         colours = [shown] if s.n[DEPOT + shown] > 0 else []
     if not colours:
-        if events is not None:
-            events.append(DepotEmpty())
+        tell(events, DepotEmpty)
         s.symbol += 1
         lose_time(s, s.parts.deployment_penalty, "deployment", events)
         return False
@@ -388,8 +381,7 @@ def _deployment_asks(s: State, shown: int, events: Events) -> bool:
 def name_deployment(s: State, colour: int, events: Events) -> None:
     s.colour = colour
     s.named |= 1 << colour
-    if events is not None:
-        events.append(DeploymentNamed(s.turn, COLOURS[colour]))
+    tell(events, DeploymentNamed, s.turn, COLOURS[colour])
     if has_helper(s, SHUNTER):
         s.phase = ASK_START
     else:
@@ -408,8 +400,7 @@ def roll_start(s: State, events: Events) -> None:
 
 def _shuffle_tokens(s: State, events: Events) -> None:
     s.tokens = all_tokens(s)
-    if events is not None:
-        events.append(TokensShuffled())
+    tell(events, TokensShuffled)
 
 
 def all_tokens(s: State) -> int:
@@ -421,15 +412,13 @@ def all_tokens(s: State) -> int:
 
 
 def dice_fell(s: State, low: int, high: int, events: Events) -> None:
-    if events is not None:
-        events.append(DiceRolled(s.turn, [low, high], low + high))
+    tell(events, DiceRolled, s.turn, [low, high], low + high)
     _start_named(s, low + high, events)
 
 
 def token_fell(s: State, number: int, events: Events) -> None:
     s.tokens &= ~(1 << number)
-    if events is not None:
-        events.append(TokenFlipped(s.turn, number))
+    tell(events, TokenFlipped, s.turn, number)
     _start_named(s, number, events)
 
 
@@ -441,12 +430,10 @@ def _start_named(s: State, number: int, events: Events) -> None:
         return
     train, place = COLOURS[s.colour], s.net.spaces[space]
     if s.card == START_CARD:
-        if events is not None:
-            events.append(RollsAgain(train, place, number))
+        tell(events, RollsAgain, train, place, number)
         roll_start(s, events)
         return
-    if events is not None:
-        events.append(StartOccupied(train, place, number))
+    tell(events, StartOccupied, train, place, number)
     s.symbol += 1
     lose_time(s, s.parts.deployment_penalty, "deployment", events)
     go_on(s, events)
@@ -487,8 +474,7 @@ def _movement_asks(s: State, shown: int, events: Events) -> bool:
 
 
 def choose_colour(s: State, colour: int, events: Events) -> bool:
-    if events is not None:
-        events.append(ColourChosen(s.turn, COLOURS[colour]))
+    tell(events, ColourChosen, s.turn, COLOURS[colour])
     return _colour_moves(s, colour, events)
 
 
@@ -530,8 +516,7 @@ def hold_colour(s: State, events: Events) -> None:
     use_helper(s, CONDUCTOR, events)
     for space in range(len(s.at)):
         s.at[space] &= ~DUE
-    if events is not None:
-        events.append(ColourHeld(COLOURS[s.colour]))
+    tell(events, ColourHeld, COLOURS[s.colour])
     next_train(s, events)
 
 
@@ -541,8 +526,7 @@ def hold_train(s: State, space: int, events: Events) -> None:
     s.at[space] &= ~DUE
     if s.table.held_all_turn:
         s.at[space] |= HELD
-    if events is not None:
-        events.append(TrainHeld(COLOURS[s.colour], s.net.spaces[space]))
+    tell(events, TrainHeld, COLOURS[s.colour], s.net.spaces[space])
     next_train(s, events)
 
 
@@ -694,8 +678,7 @@ def _collide(s: State, where: int, events: Events) -> None:
 
 def _into_start(s: State, where: int, events: Events) -> None:
     """SWI-8.12, R7."""
-    if events is not None:
-        events.append(RanIntoStart(COLOURS[colour_of(s.at[s.mover])], s.net.spaces[where]))
+    tell(events, RanIntoStart, COLOURS[colour_of(s.at[s.mover])], s.net.spaces[where])
     lose_time(s, s.parts.start_penalty, "start", events)
     if s.phase != OVER:
         _to_depot(s, "start", events)
@@ -707,13 +690,11 @@ def _to_depot(s: State, reason: str, events: Events) -> None:
     train = s.at[s.mover]
     s.at[s.mover] = 0
     s.n[DEPOT + colour_of(train)] += 1
-    if events is not None:
-        events.append(ToDepot(COLOURS[colour_of(train)], reason))
+    tell(events, ToDepot, COLOURS[colour_of(train)], reason)
     good = load_of(train)
     if good >= 0:
         s.n[STORED + good] += 1
-        if events is not None:
-            events.append(GoodReturned(GOODS[good], s.net.spaces[s.net.city_of_good[good]]))
+        tell(events, GoodReturned, GOODS[good], s.net.spaces[s.net.city_of_good[good]])
 
 
 def _enter_city(s: State, events: Events) -> None:
@@ -730,8 +711,7 @@ def stop_in_city(s: State, events: Events) -> None:
     train = s.at[space]
     colour = COLOURS[colour_of(train)]
     s.points = 0
-    if events is not None:
-        events.append(Arrived(colour, s.net.spaces[space]))
+    tell(events, Arrived, colour, s.net.spaces[space])
     port = s.net.port_of[space]
     if port >= 0:
         good = load_of(train)
@@ -769,8 +749,7 @@ def end_movement(s: State, events: Events) -> None:
 def lose_time(s: State, owed: int, cause: str, events: Events) -> None:
     """SWI-9.2 to 9.4; may end the game (SWI-10.3)."""
     s.time_lost += owed
-    if events is not None:
-        events.append(TimeLost(owed, cause, max(0, s.clock - owed)))
+    tell(events, TimeLost, owed, cause, max(0, s.clock - owed))
     while owed >= s.clock:
         owed -= s.clock
         if s.deck == 0:
@@ -861,8 +840,7 @@ def pay(s: State, a: Pay, events: Events) -> None:
         _change_signal(s, what, into, events)
     elif act == SWITCH:
         s.switches[what] = into
-        if events is not None:
-            events.append(SwitchChanged(s.turn, s.net.junction_ids[what], open_lines(s, what)))
+        tell(events, SwitchChanged, s.turn, s.net.junction_ids[what], open_lines(s, what))
     elif act == MOVE:
         roll_for(s, what)
     else:
@@ -872,8 +850,7 @@ def pay(s: State, a: Pay, events: Events) -> None:
 def _change_signal(s: State, field: int, to: int, events: Events) -> None:
     """SWI-6.2."""
     s.green = s.green & ~(1 << field) | 1 << to
-    if events is not None:
-        events.append(SignalChanged(s.turn, s.net.fields[field], s.net.fields[to]))
+    tell(events, SignalChanged, s.turn, s.net.fields[field], s.net.fields[to])
 
 
 def _load(s: State, space: int, events: Events) -> None:
@@ -928,8 +905,7 @@ def _draw_on(s: State, events: Events) -> None:
         for kind in range(len(CARDS)):
             s.n[POOL + kind] = s.n[PILE + kind]
             s.n[PILE + kind] = 0
-        if events is not None:
-            events.append(Reshuffled(sum(s.n[POOL : POOL + 3])))
+        tell(events, Reshuffled, sum(s.n[POOL : POOL + 3]))
         s.due = min(s.due, sum(s.n[POOL : POOL + 3]))
     if s.due == 0:
         s.turn = (s.turn + 1) % s.seats

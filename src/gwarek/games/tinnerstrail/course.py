@@ -5,6 +5,7 @@ Every function ends with somebody to decide or chance to draw (`s.phase`), or wi
 
 from __future__ import annotations
 
+from gwarek.core.tell import tell
 from gwarek.games.tinnerstrail.components import (
     ADIT,
     BUILD,
@@ -56,9 +57,7 @@ from gwarek.games.tinnerstrail.events import (
     Invested,
     KimberleyBegins,
     KimberleyPays,
-    Looked,
     LookedSeen,
-    MapKept,
     MapKeptSeen,
     MapPaid,
     MapPlayed,
@@ -246,10 +245,7 @@ def keep_map(s: State, seat: int, map: int, events: Events) -> None:
     s.n[base + THROWN + region] = other + 1
     if s.table.few:
         s.pool[other] += 1
-    if events is not None:
-        ids = s.parts.map_ids
-        events.append(MapKept(seat, DECKS[region]))
-        events.append(MapKeptSeen(seat, DECKS[region], ids[map], ids[other]))
+    tell(events, MapKeptSeen, seat, DECKS[region], s.parts.map_ids[map], s.parts.map_ids[other])
     for someone in range(s.table.people):
         if choosing(s, someone) >= 0:
             return
@@ -267,8 +263,7 @@ def see_back(s: State, region: int, events: Events) -> None:
     s.back = region
     purpose = s.purpose
     s.purpose = FOR_NOTHING
-    if events is not None:
-        events.append(WallaceBack(DECKS[region]))
+    tell(events, WallaceBack, DECKS[region])
     if purpose == FOR_SETUP:
         begin_round(s, events)
     elif purpose == FOR_DICE:
@@ -283,20 +278,17 @@ def see_back(s: State, region: int, events: Events) -> None:
 def begin_round(s: State, events: Events) -> None:
     """TIN-3.2; then the prices are rolled."""
     s.pause(events)
-    if events is not None:
-        events.append(RoundBegins(s.round, ROUNDS))
+    tell(events, RoundBegins, s.round, ROUNDS)
     if s.round > 1:
         for area in range(len(s.parts.areas)):
             for _ in range(s.a[area * AREA + PUMP]):
-                if events is not None:
-                    events.append(PumpWorks(s.parts.area_ids[area]))
+                tell(events, PumpWorks, s.parts.area_ids[area])
                 remove_water(s, area, 1, events)
         for seat in range(s.table.people):
             money = s.n[seat * WIDTH + INCOME]
             if money:
                 s.n[seat * WIDTH + MONEY] += money
-                if events is not None:
-                    events.append(KimberleyPays(seat, money))
+                tell(events, KimberleyPays, seat, money)
         if s.table.subsidy:
             subsidise(s, events)
         if s.table.greenfield and s.round in s.parts.greenfield_rounds and buys_greenfield(s, events):
@@ -316,8 +308,7 @@ def set_price(s: State, ore: int, dice: tuple[int, ...], events: Events) -> None
         s.copper = column
     else:
         s.tin = column
-    if events is not None:
-        events.append(PriceSet(ORES[ore], sum(dice), change, s.parts.prices[ore][column]))
+    tell(events, PriceSet, ORES[ore], sum(dice), change, s.parts.prices[ore][column])
 
 
 def price_change(s: State, column: int) -> int:
@@ -364,8 +355,7 @@ def pass_(s: State, seat: int, forced: bool, events: Events) -> None:
     """TIN-8.13: the topmost free row of the investment track."""
     s.rows = [*s.rows, seat]
     s.n[seat * WIDTH + ROW] = len(s.rows)
-    if events is not None:
-        events.append(Passed(seat, len(s.rows), "yes" if forced else "no"))
+    tell(events, Passed, seat, len(s.rows), "yes" if forced else "no")
 
 
 # -- pumps (TIN-8.9, 8.10)
@@ -376,8 +366,7 @@ def take_pumps(s: State, seat: int, events: Events) -> None:
     s.b[GROUPS] |= 1 << group
     s.group = s.table.groups[group]
     s.pumps = s.group
-    if events is not None:
-        events.append(PumpsTaken(seat, s.group))
+    tell(events, PumpsTaken, seat, s.group)
 
 
 def use_pumps(s: State, events: Events) -> None:
@@ -411,18 +400,15 @@ def emigrate(s: State, seat: int, area: int, destination: int, events: Events) -
     his = is_wallace(s, seat)
     s.a[area * AREA + OWN_MINER] = 0
     s.b[SENT + destination * ROUNDS + at] = seat + 1
-    if events is not None:
-        events.append(Emigrated(seat, parts.area_ids[area], DESTINATIONS[destination]))
+    tell(events, Emigrated, seat, parts.area_ids[area], DESTINATIONS[destination])
     if destination == MICHIGAN:
         improvement = parts.michigan[at]
         count = parts.michigan_counts[at]
         s.n[base + TOKENS_HELD + improvement] += count
-        if events is not None:
-            events.append(TokensTaken(seat, IMPROVEMENTS[improvement], count))
+        tell(events, TokensTaken, seat, IMPROVEMENTS[improvement], count)
     elif destination == SIERRA_MADRE:
         s.n[base + POINTS + SIERRA_POINTS] += parts.sierra_madre[at]
-        if events is not None:
-            events.append(SierraMadre(seat, parts.sierra_madre[at]))
+        tell(events, SierraMadre, seat, parts.sierra_madre[at])
     elif destination == KIMBERLEY:
         money = parts.kimberley[at]
         if his:
@@ -431,12 +417,10 @@ def emigrate(s: State, seat: int, area: int, destination: int, events: Events) -
         else:
             s.n[base + MONEY] += money
             s.n[base + INCOME] += money
-        if events is not None:
-            events.append(KimberleyBegins(seat, money))
+        tell(events, KimberleyBegins, seat, money)
     else:
         s.n[base + RISE] = 1
-        if events is not None:
-            events.append(AdelaideTaken(seat))
+        tell(events, AdelaideTaken, seat)
 
 
 # -- auctions (TIN-5, 6)
@@ -453,8 +437,7 @@ def open_auction(s: State, seat: int, area: int, events: Events) -> None:
     for player in range(s.players):
         s.n[player * WIDTH + BID] = 0
     s.minimum = minimum_for(s, -1)
-    if events is not None:
-        events.append(AuctionOpened(seat, s.parts.area_ids[area]))
+    tell(events, AuctionOpened, seat, s.parts.area_ids[area])
 
 
 def begin_auction(s: State, seat: int, area: int, events: Events) -> None:
@@ -496,8 +479,7 @@ def note_map(s: State, seat: int, map: int, source: int, told: str, events: Even
     s.source = source
     s.played = [*s.played, map | source << SOURCE_SHIFT]
     s.minimum = minimum_for(s, map)
-    if events is not None:
-        events.append(MapPlayed(seat, s.parts.map_ids[map], s.parts.area_ids[s.area], told))
+    tell(events, MapPlayed, seat, s.parts.map_ids[map], s.parts.area_ids[s.area], told)
 
 
 def map_before(s: State, seat: int, map: int, events: Events) -> None:
@@ -534,10 +516,7 @@ def see_tile(s: State, kind: int, events: Events) -> None:
         s.peek = seat
     s.a[at] = tile_word(DOWN, seers_of(s.a[at]) | 1 << seat, kind)
     s.tiles &= ~(1 << kind)
-    if events is not None:
-        id = s.parts.area_ids[s.area]
-        events.append(Looked(seat, id))
-        events.append(LookedSeen(seat, id, s.parts.tile_ids[kind]))
+    tell(events, LookedSeen, seat, s.parts.area_ids[s.area], s.parts.tile_ids[kind])
     after_seen(s, events)
 
 
@@ -554,8 +533,7 @@ def turn_up(s: State, area: int, events: Events) -> None:
 def show_tile(s: State, kind: int, events: Events) -> None:
     s.a[s.area * AREA + TILE] = tile_word(UP, 0, kind)
     s.tiles &= ~(1 << kind)
-    if events is not None:
-        events.append(TileTurned(s.parts.area_ids[s.area], s.parts.tile_ids[kind]))
+    tell(events, TileTurned, s.parts.area_ids[s.area], s.parts.tile_ids[kind])
     after_seen(s, events)
 
 
@@ -584,8 +562,7 @@ def ready_to_open(s: State, events: Events) -> None:
         s.turn = seat
         s.phase = OPENING
         return
-    if events is not None:
-        events.append(CannotOpen(seat, s.minimum, money))
+    tell(events, CannotOpen, seat, s.minimum, money)
     other = 1 - seat
     if is_wallace(s, other):
         wallace_answers(s, events)
@@ -616,8 +593,7 @@ def bid(s: State, seat: int, price: int, events: Events) -> None:
     s.bid = price
     s.leader = seat
     s.n[seat * WIDTH + BID] = price
-    if events is not None:
-        events.append(BidMade(seat, price, s.parts.area_ids[s.area]))
+    tell(events, BidMade, seat, price, s.parts.area_ids[s.area])
     if s.table.solo:
         if first:
             wallace_answers(s, events)
@@ -634,8 +610,7 @@ def bid(s: State, seat: int, price: int, events: Events) -> None:
 
 def withdraw(s: State, seat: int, events: Events) -> None:
     s.bidders &= ~(1 << seat)
-    if events is not None:
-        events.append(Withdrew(seat, "no"))
+    tell(events, Withdrew, seat, "no")
     if s.leader < 0:
         no_sale(s, events)
     else:
@@ -653,8 +628,7 @@ def next_bidder(s: State, after: int, events: Events) -> None:
             s.phase = BIDDING
             return
         s.bidders &= ~(1 << seat)
-        if events is not None:
-            events.append(Withdrew(seat, "yes"))
+        tell(events, Withdrew, seat, "yes")
     win(s, s.leader, events)
 
 
@@ -662,16 +636,14 @@ def win(s: State, seat: int, events: Events) -> None:
     """TIN-5.16: the bid, the half bid, the tile."""
     s.leader = seat
     s.bidders = 0
-    if events is not None:
-        events.append(Won(seat, s.parts.area_ids[s.area], s.bid))
+    tell(events, Won, seat, s.parts.area_ids[s.area], s.bid)
     if not is_wallace(s, seat):
         s.n[seat * WIDTH + MONEY] -= s.bid
     opener = s.active
     if seat != opener and s.source == opener:  # a map from his hand (TIN-5.8, 6.7)
         half = (s.bid + 1) // 2
         s.n[opener * WIDTH + MONEY] += half
-        if events is not None:
-            events.append(HalfBid(opener, half))
+        tell(events, HalfBid, opener, half)
     s.purpose = FOR_MINE
     if is_down(s, s.area):
         turn_up(s, s.area, events)
@@ -686,13 +658,11 @@ def after_turned(s: State, events: Events) -> None:
     his = is_wallace(s, seat)
     if tile.money and not his:
         s.n[seat * WIDTH + MONEY] += tile.money
-        if events is not None:
-            events.append(TileMoney(seat, tile.money, tile.id))
+        tell(events, TileMoney, seat, tile.money, tile.id)
     cost = build_cost(s) if his else s.parts.cost_build
     if tile.work:
         cost = max(0, cost - tile.work)
-        if events is not None:
-            events.append(TileWork(seat, tile.id))
+        tell(events, TileWork, seat, tile.id)
     move(s, seat, cost, events)
     if not s.table.few and s.map < 0 and holds_map_for(s, seat, s.area):
         s.turn = seat
@@ -707,8 +677,7 @@ def map_after(s: State, seat: int, map: int, events: Events) -> None:
         play_from_hand(s, seat, map, events)
         price = s.parts.maps[map].value
         s.n[seat * WIDTH + MONEY] -= price
-        if events is not None:
-            events.append(MapPaid(seat, s.parts.map_ids[map], price))
+        tell(events, MapPaid, seat, s.parts.map_ids[map], price)
     elif events is not None:
         events.append(NoMap(seat))
     build_mine(s, events)
@@ -743,8 +712,7 @@ def no_sale(s: State, events: Events) -> None:
     id = s.parts.area_ids[s.area]
     if tile_state(s.a[at]) == DOWN:
         s.a[at] = tile_word(LOST, seers_of(s.a[at]), tile_kind(s.a[at]))
-        if events is not None:
-            events.append(TileRemoved(id))
+        tell(events, TileRemoved, id)
     elif events is not None:
         events.append(TileStays(id))
     close_auction(s, events)
@@ -796,8 +764,7 @@ def sell_all(s: State, raised: int, events: Events) -> None:
             else:
                 rises[raised] = higher
                 rises[1 - raised] = lower
-            if events is not None:
-                events.append(Rise(seat, rises[COPPER], rises[TIN]))
+            tell(events, Rise, seat, rises[COPPER], rises[TIN])
             s.n[base + RISE] = 0
         money = copper * (price_of(s, COPPER) + rises[COPPER]) + tin * (price_of(s, TIN) + rises[TIN])
         cubes[COPPER][seat] = copper
@@ -836,8 +803,7 @@ def invest(s: State, seat: int, tens: int, fives: int, events: Events) -> None:
     score = invested(s, seat, tens, fives)
     s.n[seat * WIDTH + MONEY] -= money
     s.n[seat * WIDTH + POINTS + s.round - 1] += score
-    if events is not None:
-        events.append(Invested(seat, money, score, scoring_row(s, seat) + 1))
+    tell(events, Invested, seat, money, score, scoring_row(s, seat) + 1)
 
 
 def tell_invested(s: State, events: Events) -> None:
@@ -862,8 +828,7 @@ def wallace_invests(s: State, sales: int, events: Events) -> None:
     spent = s.n[base + MONEY]
     if s.table.cheap_labour and spent:
         half = (spent + 1) // 2
-        if events is not None:
-            events.append(WallaceCosts(WALLACE, spent, half))
+        tell(events, WallaceCosts, WALLACE, spent, half)
         spent = half
     money = max(0, sales + s.n[base + EXTRA] - spent)
     score = invested(s, WALLACE, money // 10, money % 10 // 5)
@@ -895,8 +860,7 @@ def next_investor(s: State, after: int, events: Events) -> None:
 
 def stop_investing(s: State, seat: int, events: Events) -> None:
     s.n[seat * WIDTH + WITHDRAWN] = 1
-    if events is not None:
-        events.append(WithdrewInvesting(seat, s.n[seat * WIDTH + MONEY]))
+    tell(events, WithdrewInvesting, seat, s.n[seat * WIDTH + MONEY])
 
 
 def end_round(s: State, events: Events) -> None:
@@ -941,8 +905,7 @@ def next_survey(s: State, events: Events) -> None:
 
 def survey(s: State, seat: int, area: int, events: Events) -> None:
     if area < 0:
-        if events is not None:
-            events.append(SurveyDeclined(seat))
+        tell(events, SurveyDeclined, seat)
         s.surveys -= 1
         next_survey(s, events)
         return
@@ -985,8 +948,7 @@ def wallace_passes(s: State, events: Events) -> bool:
         why = "none"
     if not why:
         return False
-    if events is not None:
-        events.append(WallacePasses(WALLACE, why))
+    tell(events, WallacePasses, WALLACE, why)
     pass_(s, WALLACE, why == "last", events)
     return True
 
@@ -996,8 +958,7 @@ def reveal_card(s: State, card: int, events: Events) -> None:
     full = (1 << len(s.parts.action_cards)) - 1
     if s.cards == full:
         s.cards = 0
-        if events is not None:
-            events.append(WallaceShuffles(WALLACE, len(s.parts.action_cards)))
+        tell(events, WallaceShuffles, WALLACE, len(s.parts.action_cards))
     s.cards |= 1 << card
     action = action_on(s, card)
     if events is not None:
@@ -1008,8 +969,7 @@ def reveal_card(s: State, card: int, events: Events) -> None:
         events.append(WallaceCard(WALLACE, face.id, cell, WALLACE_ACTIONS[action], copper, why))
     trouble = why_not(s, action)
     if trouble:
-        if events is not None:
-            events.append(WallaceCannot(WALLACE, WALLACE_ACTIONS[action], trouble))
+        tell(events, WallaceCannot, WALLACE, WALLACE_ACTIONS[action], trouble)
         s.phase = CARD
         return
     wallace_acts(s, action, events)
@@ -1020,8 +980,7 @@ def wallace_acts(s: State, action: int, events: Events) -> None:
     if destination >= 0:
         wallace_emigrates(s, action, destination, events)
     elif action == PASS:
-        if events is not None:
-            events.append(WallacePasses(WALLACE, "card"))
+        tell(events, WallacePasses, WALLACE, "card")
         pass_(s, WALLACE, False, events)
         next_turn(s, events)
     elif action == BUILD:
@@ -1040,8 +999,7 @@ def wallace_acts(s: State, action: int, events: Events) -> None:
         else:
             wallace_improves(s, what, events)
     elif action == ADIT and why_not_improve(s, ADIT):
-        if events is not None:
-            events.append(WallaceInstead(WALLACE, "adit", "pumps", "adit"))  # TIN-13.25
+        tell(events, WallaceInstead, WALLACE, "adit", "pumps", "adit")
         wallace_pumps(s, events)
     else:
         wallace_improves(s, action, events)
@@ -1067,15 +1025,13 @@ def wallace_extracts(s: State, events: Events) -> None:
 def wallace_processes(s: State, events: Events) -> None:
     """One arsenic, sold at once, for a column of his track; he stays active (TIN-13.52, 13.53)."""
     mine = choose_arsenic(s)
-    if events is not None:
-        events.append(WallaceInstead(WALLACE, "extract", "process", "arsenic"))
+    tell(events, WallaceInstead, WALLACE, "extract", "process", "arsenic")
     tell_choice(s, mine, events)
     process(s, WALLACE, mine.what, events)
     s.n[WALLACE * WIDTH + ARSENIC_HELD] = 0
     money = sell_one_arsenic(s)
     s.n[WALLACE * WIDTH + EXTRA] += money
-    if events is not None:
-        events.append(WallaceArsenic(WALLACE, money, s.n[WALLACE * WIDTH + LIMITER]))
+    tell(events, WallaceArsenic, WALLACE, money, s.n[WALLACE * WIDTH + LIMITER])
     next_turn(s, events)
 
 
@@ -1149,21 +1105,18 @@ def wallace_looks_for_area(s: State, events: Events) -> None:
         choice = choose_area(s, [region])
         s.b[LEFT + region] -= 1
         if choice.what >= 0:
-            if events is not None:
-                events.append(WallaceRegion(WALLACE, DECKS[region]))
+            tell(events, WallaceRegion, WALLACE, DECKS[region])
             tell_choice(s, choice, events)
             open_auction(s, WALLACE, choice.what, events)
             s.phase = WALLACE_MAP
             return
-        if events is not None:
-            events.append(WallaceAside(WALLACE, DECKS[region]))
+        tell(events, WallaceAside, WALLACE, DECKS[region])
         s.back = -1
         if maps_left(s) > 0:
             s.phase = BACK
             s.purpose = FOR_AREA
             return
-    if events is not None:
-        events.append(WallaceChoosesFreely(WALLACE))
+    tell(events, WallaceChoosesFreely, WALLACE)
     choice = choose_area(s, free_regions(s))
     tell_choice(s, choice, events)
     open_auction(s, WALLACE, choice.what, events)
@@ -1199,8 +1152,7 @@ def wallace_bids(s: State, events: Events) -> None:
     if row.pick != WITHDRAW:
         s.phase = WALLACE_DICE
         return
-    if events is not None:
-        events.append(WallaceOut(WALLACE, "value"))
+    tell(events, WallaceOut, WALLACE, "value")
     if may_take_part(s, 0) and s.n[MONEY] >= s.minimum:
         s.turn = 0
         s.bidders = 1
@@ -1218,8 +1170,7 @@ def wallace_answers(s: State, events: Events) -> None:
         s.bidders = 1 << WALLACE
         s.phase = WALLACE_DICE
         return
-    if events is not None:
-        events.append(WallaceOut(WALLACE, why))
+    tell(events, WallaceOut, WALLACE, why)
     if s.leader < 0:
         no_sale(s, events)
     else:
@@ -1249,8 +1200,7 @@ def wallace_dice(s: State, dice: tuple[int, ...], events: Events) -> None:
         take_lead(s, s.bid + 1, events)
         wallace_wins(s, "higher", events)
     else:
-        if events is not None:
-            events.append(WallaceOut(WALLACE, "lower"))
+        tell(events, WallaceOut, WALLACE, "lower")
         win(s, s.leader, events)
 
 
@@ -1259,13 +1209,11 @@ def take_lead(s: State, price: int, events: Events) -> None:
     s.leader = WALLACE
     s.bidders = 1 << WALLACE
     s.n[WALLACE * WIDTH + BID] = price
-    if events is not None:
-        events.append(BidMade(WALLACE, price, s.parts.area_ids[s.area]))
+    tell(events, BidMade, WALLACE, price, s.parts.area_ids[s.area])
 
 
 def wallace_wins(s: State, why: str, events: Events) -> None:
-    if events is not None:
-        events.append(WallaceWins(WALLACE, why))
+    tell(events, WallaceWins, WALLACE, why)
     win(s, WALLACE, events)
 
 
@@ -1283,8 +1231,7 @@ def wallace_calciner(s: State, area: int, events: Events) -> None:
 def subsidise(s: State, events: Events) -> None:
     count = s.parts.subsidy[s.round - 1]
     if count:
-        if events is not None:
-            events.append(WallaceSubsidy(WALLACE, count))
+        tell(events, WallaceSubsidy, WALLACE, count)
         drain_his_mines(s, count, events)
 
 
@@ -1296,8 +1243,7 @@ def buys_greenfield(s: State, events: Events) -> bool:
     if choice.what < 0:
         return False
     tell_choice(s, choice, events)
-    if events is not None:
-        events.append(WallaceGreenfield(WALLACE, s.parts.area_ids[choice.what]))
+    tell(events, WallaceGreenfield, WALLACE, s.parts.area_ids[choice.what])
     s.area = choice.what
     s.purpose = FOR_GREENFIELD
     if is_down(s, s.area):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gwarek.core.event import Event
+from gwarek.core.tell import tell
 from gwarek.games.tinnerstrail.components import (
     ADIT,
     COPPER,
@@ -73,8 +74,7 @@ def move(s: State, seat: int, cost: int, events: Events) -> None:
     track = [other for other in s.track if other != seat]
     track.append(seat)
     s.track = track
-    if events is not None:
-        events.append(Moved(seat, cost, s.n[seat * WIDTH + COLUMN]))
+    tell(events, Moved, seat, cost, s.n[seat * WIDTH + COLUMN])
 
 
 # -- water
@@ -85,8 +85,7 @@ def remove_water(s: State, area: int, count: int, events: Events) -> None:
     at = area * AREA
     if s.a[at + OWNER] < 0:
         s.a[at + DRAINAGE] += count
-        if events is not None:
-            events.append(DrainageLaid(s.parts.area_ids[area], count))
+        tell(events, DrainageLaid, s.parts.area_ids[area], count)
         return
     removed = min(count, s.a[at + WATER])
     s.a[at + WATER] -= removed
@@ -97,8 +96,7 @@ def remove_water(s: State, area: int, count: int, events: Events) -> None:
 def pump(s: State, seat: int, area: int, events: Events) -> None:
     """TIN-8.10."""
     s.a[area * AREA + WATER] -= 1
-    if events is not None:
-        events.append(Pumped(seat, s.parts.area_ids[area]))
+    tell(events, Pumped, seat, s.parts.area_ids[area])
 
 
 # -- improvements
@@ -115,8 +113,7 @@ def put(s: State, seat: int, improvement: int, place: int, token: str, events: E
         dig(s, seat, place, token, events)
         return
     s.a[place * AREA + THERE + improvement] += 1
-    if events is not None:
-        events.append(Placed(seat, IMPROVEMENTS[improvement], s.parts.area_ids[place], token))
+    tell(events, Placed, seat, IMPROVEMENTS[improvement], s.parts.area_ids[place], token)
     work(s, improvement, place, events)
 
 
@@ -148,8 +145,7 @@ def put_own_miner(s: State, seat: int, area: int, events: Events) -> None:
     """TIN-11.2: the neutral miner goes to the supply."""
     s.a[area * AREA + OWN_MINER] = 1
     s.n[seat * WIDTH + OWN_MINERS] -= 1
-    if events is not None:
-        events.append(OwnMinerPlaced(seat, s.parts.area_ids[area]))
+    tell(events, OwnMinerPlaced, seat, s.parts.area_ids[area])
 
 
 def use_token(s: State, seat: int, improvement: int) -> None:
@@ -199,8 +195,7 @@ def raise_mine(s: State, seat: int, area: int, events: Events) -> None:
     if markers:
         s.a[at + DRAINAGE] = 0
         s.a[at + WATER] = max(0, s.a[at + WATER] - markers)
-        if events is not None:
-            events.append(DrainageUsed(s.parts.area_ids[area], markers))
+        tell(events, DrainageUsed, s.parts.area_ids[area], markers)
 
 
 def apply_map(s: State, seat: int, map: int, area: int, events: Events) -> None:
@@ -208,11 +203,9 @@ def apply_map(s: State, seat: int, map: int, area: int, events: Events) -> None:
     face = s.parts.maps[map]
     id = s.parts.area_ids[area]
     if trouble_with_map(s, map, area):
-        if events is not None:
-            events.append(MapLost(id, face.id))
+        tell(events, MapLost, id, face.id)
         return
-    if events is not None:
-        events.append(MapApplied(seat, id, face.id))
+    tell(events, MapApplied, seat, id, face.id)
     at = area * AREA
     s.a[at + ORE + COPPER] += face.copper
     s.a[at + ORE + TIN] += face.tin
@@ -261,8 +254,7 @@ def process(s: State, seat: int, area: int, events: Events) -> None:
     s.a[area * AREA + ARSENIC] -= 1
     s.n[seat * WIDTH + LIMITER] = column
     s.n[seat * WIDTH + ARSENIC_HELD] += 1
-    if events is not None:
-        events.append(Processed(seat, s.parts.area_ids[area], column))
+    tell(events, Processed, seat, s.parts.area_ids[area], column)
 
 
 def sell_one_arsenic(s: State) -> int:
@@ -280,5 +272,4 @@ def sell_arsenic(s: State, seat: int, events: Events) -> None:
         money += sell_one_arsenic(s)
     s.n[base + ARSENIC_HELD] = 0
     s.n[base + MONEY] += money
-    if events is not None:
-        events.append(ArsenicSold(seat, count, money))
+    tell(events, ArsenicSold, seat, count, money)

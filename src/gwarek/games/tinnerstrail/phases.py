@@ -9,6 +9,7 @@ from gwarek.core.chance import Draw, Rng, draw_from, weight_of
 from gwarek.core.event import Event
 from gwarek.core.rule import Rule, Violation, all_hold, broken
 from gwarek.core.seat import CHANCE
+from gwarek.core.tell import tell
 from gwarek.games.tinnerstrail.actions import (
     FIVES,
     NO_MAP,
@@ -97,7 +98,7 @@ from gwarek.games.tinnerstrail.effects import (
     take_token,
     use_token,
 )
-from gwarek.games.tinnerstrail.events import HandDealt, HandSeen, OrderSet, PastiesSold, TileOpened
+from gwarek.games.tinnerstrail.events import HandSeen, OrderSet, PastiesSold, TileOpened
 from gwarek.games.tinnerstrail.rules import (
     AFTER_RULES,
     BIDDING_RULES,
@@ -601,8 +602,7 @@ def _apply_action(s: State, seat: int, a: Action, events: list[Event] | None) ->
         use_pumps(s, events)
     elif isinstance(a, Pasties):
         s.n[seat * WIDTH + MONEY] += PASTIES_MONEY
-        if events is not None:
-            events.append(PastiesSold(seat, PASTIES_MONEY))
+        tell(events, PastiesSold, seat, PASTIES_MONEY)
         move(s, seat, parts.cost_pasties, events)
         end_turn(s, events)
     elif isinstance(a, Process):
@@ -625,8 +625,7 @@ def _apply_action(s: State, seat: int, a: Action, events: list[Event] | None) ->
 def _apply_chance(s: State, a: Action, events: list[Event] | None) -> None:
     if isinstance(a, OrderDrawn):
         s.track = list(a.order)
-        if events is not None:
-            events.append(OrderSet(list(a.order)))
+        tell(events, OrderSet, list(a.order))
         s.turn = 0
         s.phase = OPEN
         _skip_regions(s)
@@ -671,8 +670,7 @@ def _open_tiles(s: State, a: Opened, events: list[Event] | None) -> None:
     for at in range(len(a.areas)):
         s.a[a.areas[at] * AREA + TILE] = tile_word(UP, 0, a.tiles[at])
         s.tiles &= ~(1 << a.tiles[at])
-        if events is not None:
-            events.append(TileOpened(s.parts.area_ids[a.areas[at]], s.parts.tile_ids[a.tiles[at]]))
+        tell(events, TileOpened, s.parts.area_ids[a.areas[at]], s.parts.tile_ids[a.tiles[at]])
     s.turn += 1
     _skip_regions(s)
 
@@ -688,9 +686,7 @@ def _deal(s: State, a: Dealt, events: list[Event] | None) -> None:
         else:
             at = base + CHOICE + 2 * deck
             s.n[at + 1 if s.n[at] else at] = map + 1
-    if events is not None:
-        events.append(HandDealt(a.seat, len(a.maps)))
-        events.append(HandSeen(a.seat, list(a.names)))
+    tell(events, HandSeen, a.seat, list(a.names))
     s.turn += 1
     if s.turn == s.table.people:
         s.turn = 0

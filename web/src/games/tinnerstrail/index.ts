@@ -99,6 +99,7 @@ export const game: GameModule<TinView, TinFacts> = {
     return [tabs.mine, tabs.work, tabs.shelf, ...(view?.solo ? [tabs.wallace] : [])];
   },
   seatFacts,
+  beyond: () => say("wallace"),
   passed: ({ view }, seat) =>
     view.players[seat]!.passed !== null && !["invest", "adelaide", "survey", "over"].includes(view.phase),
   order: ({ view }) => view.players.map((_, seat) => seat),

@@ -1,1 +1,0 @@
-"""Which part of a view stands where in an observation: a module per game, `layout(facts, seats, options)` in each."""

@@ -1,0 +1,65 @@
+### On the board of the terminal
+
+cli-switchsignal-turn = turn { $number }
+cli-switchsignal-step-1 = step 1, timetable
+cli-switchsignal-step-2 = step 2, actions
+cli-switchsignal-step-3 = step 3, drawing cards
+cli-switchsignal-delivered = goods delivered { $count } of { $goal }
+cli-switchsignal-clock = Clock:
+cli-switchsignal-clock-left = { $tokens ->
+    [one] { $tokens } time token
+   *[other] { $tokens } time tokens
+}
+cli-switchsignal-deck = timetable cards left { $cards } (boxed { $removed }, lost { $lost })
+cli-switchsignal-last = last turn
+cli-switchsignal-bottom = at the bottom { $card }
+cli-switchsignal-card = Timetable card:
+cli-switchsignal-any = any colour
+cli-switchsignal-deploy = deploy
+cli-switchsignal-move = move
+cli-switchsignal-trains = Trains
+cli-switchsignal-facing = Faces
+cli-switchsignal-load = Load
+cli-switchsignal-danger = If it moves now
+cli-switchsignal-due = due
+cli-switchsignal-held = held
+cli-switchsignal-safe = no time lost
+cli-switchsignal-loses = time lost on { $faces } of 6, up to { $most }
+cli-switchsignal-depot = Depot:
+cli-switchsignal-dice = Dice:
+cli-switchsignal-cities = Cities
+cli-switchsignal-goods = Goods
+cli-switchsignal-train = Train
+cli-switchsignal-exits = Exits and their signals
+cli-switchsignal-starts = Starts
+cli-switchsignal-tokens = Start tokens left:
+cli-switchsignal-lines = Lines
+cli-switchsignal-green = green signal
+cli-switchsignal-red = red
+cli-switchsignal-open = open
+cli-switchsignal-covered = covered by the switch
+cli-switchsignal-segment = free segment
+cli-switchsignal-way = the way a train faces
+cli-switchsignal-sign-black = BL
+cli-switchsignal-sign-brown = BR
+cli-switchsignal-sign-grey = GR
+cli-switchsignal-train-black = black, fast
+cli-switchsignal-train-brown = brown, medium
+cli-switchsignal-train-grey = grey, slow
+cli-switchsignal-sign-yellow = Y
+cli-switchsignal-sign-blue = B
+cli-switchsignal-sign-red = R
+cli-switchsignal-sign-white = W
+cli-switchsignal-good-yellow = yellow good
+cli-switchsignal-good-blue = blue good
+cli-switchsignal-good-red = red good
+cli-switchsignal-good-white = white good
+cli-switchsignal-switches = Switches
+cli-switchsignal-open-way = Open way
+cli-switchsignal-closed-ways = Covered
+cli-switchsignal-unset = not set yet
+cli-switchsignal-helpers = Helpers:
+cli-switchsignal-used = used
+cli-switchsignal-cards = cards { $count } of { $limit }
+cli-switchsignal-closed = not shown
+cli-switchsignal-pile = Action cards in the deck: { $cards }. Played:

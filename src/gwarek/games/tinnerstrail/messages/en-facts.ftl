@@ -1,0 +1,29 @@
+### The facts of the box, as players read them
+
+facts-table-tinnerstrail-pieces = What is in the box
+facts-table-tinnerstrail-start = At the start
+facts-table-tinnerstrail-ore_prices = Ore prices
+facts-table-tinnerstrail-work_track = Work track
+facts-table-tinnerstrail-work_costs = Cost of actions (work points)
+facts-table-tinnerstrail-investment = Investment track, row by row
+facts-table-tinnerstrail-improvement_boards-players = Improvements for { $players } players, by round
+facts-table-tinnerstrail-improvement_effects = Mines
+facts-table-tinnerstrail-improvement_effects-miner = What a miner does
+facts-table-tinnerstrail-improvement_effects-port = What a port does
+facts-table-tinnerstrail-improvement_effects-train = What a train does
+facts-table-tinnerstrail-improvement_effects-adit = What an adit does
+facts-table-tinnerstrail-improvement_effects-steam_pump = What a steam pump does
+facts-table-tinnerstrail-improvement_effects-limits = Limits
+facts-table-tinnerstrail-area = Areas
+facts-table-tinnerstrail-area_tiles = Area tiles
+facts-table-tinnerstrail-survey_card = Survey maps
+facts-table-tinnerstrail-expansion-arsenic = Arsenic
+facts-table-tinnerstrail-expansion-arsenic-market = Arsenic market
+facts-table-tinnerstrail-expansion-emigration = Emigration
+facts-table-tinnerstrail-expansion-emigration-michigan = Michigan
+facts-table-tinnerstrail-expansion-emigration-sierra_madre = Sierra Madre
+facts-table-tinnerstrail-expansion-emigration-kimberley = Kimberley
+facts-table-tinnerstrail-expansion-emigration-adelaide = Adelaide (£, higher and lower)
+facts-table-tinnerstrail-expansion-kickstarter-survey_card = Kickstarter pack: survey maps
+facts-table-tinnerstrail-expansion-kickstarter-area_tiles = Kickstarter pack: area tiles
+facts-field-tinnerstrail-deck = Deck

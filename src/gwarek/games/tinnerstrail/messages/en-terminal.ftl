@@ -1,0 +1,61 @@
+### On the board of the terminal
+
+cli-tinnerstrail-round = Round { $round } of { $of }
+cli-tinnerstrail-tin = tin
+cli-tinnerstrail-copper = copper
+cli-tinnerstrail-pumping = pumps left: { $left } of { $of }
+cli-tinnerstrail-track = Work track:
+cli-tinnerstrail-areas = Areas
+cli-tinnerstrail-state = State
+cli-tinnerstrail-short-copper = cop
+cli-tinnerstrail-short-tin = tin
+cli-tinnerstrail-short-water = wat
+cli-tinnerstrail-short-capacity = cap
+cli-tinnerstrail-there = There
+cli-tinnerstrail-neighbours = Neighbours
+cli-tinnerstrail-mine = mine
+cli-tinnerstrail-lost = removed
+cli-tinnerstrail-open = tile
+cli-tinnerstrail-closed = face down
+cli-tinnerstrail-own-miner = own miner
+cli-tinnerstrail-pump = pump
+cli-tinnerstrail-calciner = calciner
+cli-tinnerstrail-drainage = drainage { $count }
+cli-tinnerstrail-arsenic = arsenic { $count }
+cli-tinnerstrail-tile-work = +1 work point
+cli-tinnerstrail-adits = Adits:
+cli-tinnerstrail-legend = ~ coastal · ═ adit · cap: cubes an action can take · a sign beside a face-down tile: who has seen it · numbers of a tile stand before its mine is built, +1 is ore from adits
+cli-tinnerstrail-auction = Auction of { $area }
+cli-tinnerstrail-minimum = at least £{ $price }
+cli-tinnerstrail-still-in = still in:
+cli-tinnerstrail-map = map
+cli-tinnerstrail-shelf = Improvements (work)
+cli-tinnerstrail-pumps = pumps
+cli-tinnerstrail-investment = £10/£5
+cli-tinnerstrail-emigration = Emigration
+cli-tinnerstrail-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cli-tinnerstrail-market = Arsenic market:
+cli-tinnerstrail-next = next £{ $price }
+cli-tinnerstrail-spent = spent £{ $money }
+cli-tinnerstrail-work = column { $column }, { $left } work left
+cli-tinnerstrail-passed = passed, row { $row }
+cli-tinnerstrail-mines = mines to build { $count }
+cli-tinnerstrail-held = copper { $copper } · tin { $tin }
+cli-tinnerstrail-maps = maps:
+cli-tinnerstrail-wild = wild
+cli-tinnerstrail-extra = further money £{ $money }
+cli-tinnerstrail-calciner-left = calciner unbuilt
+cli-tinnerstrail-calciner-built = calciner built
+cli-tinnerstrail-own-miners = own miners { $count }
+cli-tinnerstrail-kimberley = Kimberley: £{ $money } a round
+cli-tinnerstrail-choice = Choose one:
+cli-tinnerstrail-hand = Your maps:
+cli-tinnerstrail-decks = Decks:
+cli-tinnerstrail-played = Maps played:
+cli-tinnerstrail-wallace-maps = maps left { $count }
+cli-tinnerstrail-wallace-back = next of region { $region }
+cli-tinnerstrail-wallace-cards = action cards left { $count }
+cli-tinnerstrail-wallace-shown = shown:

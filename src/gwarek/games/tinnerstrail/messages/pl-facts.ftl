@@ -1,0 +1,29 @@
+### Dane z pudełka, tak jak czytają je gracze
+
+facts-table-tinnerstrail-pieces = Zawartość pudełka
+facts-table-tinnerstrail-start = Na początku
+facts-table-tinnerstrail-ore_prices = Ceny rudy
+facts-table-tinnerstrail-work_track = Tor pracy
+facts-table-tinnerstrail-work_costs = Koszt akcji (punkty pracy)
+facts-table-tinnerstrail-investment = Tor inwestycji, wiersz po wierszu
+facts-table-tinnerstrail-improvement_boards-players = Usprawnienia dla { $players } graczy, w kolejnych rundach
+facts-table-tinnerstrail-improvement_effects = Kopalnie
+facts-table-tinnerstrail-improvement_effects-miner = Co daje górnik
+facts-table-tinnerstrail-improvement_effects-port = Co daje port
+facts-table-tinnerstrail-improvement_effects-train = Co daje lokomotywa
+facts-table-tinnerstrail-improvement_effects-adit = Co daje sztolnia
+facts-table-tinnerstrail-improvement_effects-steam_pump = Co daje pompa parowa
+facts-table-tinnerstrail-improvement_effects-limits = Ograniczenia
+facts-table-tinnerstrail-area = Obszary
+facts-table-tinnerstrail-area_tiles = Kafelki obszarów
+facts-table-tinnerstrail-survey_card = Mapy geologiczne
+facts-table-tinnerstrail-expansion-arsenic = Arszenik
+facts-table-tinnerstrail-expansion-arsenic-market = Rynek arszeniku
+facts-table-tinnerstrail-expansion-emigration = Emigracja
+facts-table-tinnerstrail-expansion-emigration-michigan = Michigan
+facts-table-tinnerstrail-expansion-emigration-sierra_madre = Sierra Madre
+facts-table-tinnerstrail-expansion-emigration-kimberley = Kimberley
+facts-table-tinnerstrail-expansion-emigration-adelaide = Adelajda (£, więcej i mniej)
+facts-table-tinnerstrail-expansion-kickstarter-survey_card = Pakiet Kickstarter: mapy geologiczne
+facts-table-tinnerstrail-expansion-kickstarter-area_tiles = Pakiet Kickstarter: kafelki obszarów
+facts-field-tinnerstrail-deck = Talia

@@ -1,2 +1,0 @@
-/** Games whose printed board an owner can enter. */
-export const EDITORS: readonly string[] = ["switchsignal"];
