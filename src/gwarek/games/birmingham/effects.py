@@ -5,6 +5,7 @@ The first part changes the board and the players, and does not go on to the next
 
 from __future__ import annotations
 
+from gwarek.core.tell import tell
 from gwarek.games.birmingham.actions import Develop, Links, MerchantsLaid, OrderDrawn, Second, Sell
 from gwarek.games.birmingham.components import (
     BONUS_DEVELOP,
@@ -93,8 +94,7 @@ def discard(s: State, seat: int, card: int, events: Events) -> None:
         brass.discard(s, seat, card, events)
         return
     s.n[seat * WIDTH + HAND + card] -= 1
-    if events is not None:
-        events.append(WildReturned(seat, s.parts.card_ids[card]))
+    tell(events, WildReturned, seat, s.parts.card_ids[card])
 
 
 # -- build (BIR-8, 9)
@@ -140,8 +140,7 @@ def second_rail(s: State, seat: int, a: Second, events: Events) -> None:
 
 def _lay(s: State, seat: int, line: int, price: int, coal: int, way: str, events: Events) -> None:
     lay_link(s, seat, line, price)
-    if events is not None:
-        events.append(Linked(seat, s.parts.line_ids[line], price, way))
+    tell(events, Linked, seat, s.parts.line_ids[line], price, way)
     use_coal(s, seat, coal, events)
 
 
@@ -166,14 +165,12 @@ def use_beer(s: State, seat: int, sources: int, events: Events) -> int:
         if source < 0:
             continue
         if source < s.link_at:
-            if events is not None:
-                events.append(BeerUsed(seat, owner_of(s.b[source]), s.parts.space_ids[source]))
+            tell(events, BeerUsed, seat, owner_of(s.b[source]), s.parts.space_ids[source])
             take_good(s, source, events)
         else:
             merchant = source - s.link_at
             s.b[table.barrel_at + merchant] = 0
-            if events is not None:
-                events.append(MerchantBeer(seat, table.box.merchant_ids[merchant]))
+            tell(events, MerchantBeer, seat, table.box.merchant_ids[merchant])
             bonus = give_bonus(s, seat, merchant, events)
     return bonus
 
@@ -190,8 +187,7 @@ def give_bonus(s: State, seat: int, merchant: int, events: Events) -> int:
         move_income(s, seat, amount)
     elif kind == BONUS_MONEY:
         s.n[seat * WIDTH + MONEY] += amount
-    if events is not None:
-        events.append(Bonus(seat, table.box.merchant_ids[merchant], BONUSES[kind], amount))
+    tell(events, Bonus, seat, table.box.merchant_ids[merchant], BONUSES[kind], amount)
     return kind
 
 
@@ -220,8 +216,7 @@ def removable(s: State, seat: int) -> list[int]:
 
 def remove_tile(s: State, seat: int, industry: int, events: Events) -> None:
     tile = take_off_mat(s, seat, industry)
-    if events is not None:
-        events.append(Removed(seat, tile))
+    tell(events, Removed, seat, tile)
 
 
 # -- scout (BIR-12)
@@ -233,8 +228,7 @@ def take_wilds(s: State, seat: int, events: Events) -> None:
     at = seat * WIDTH + HAND
     s.n[at + box.wild_location] += 1
     s.n[at + box.wild_industry] += 1
-    if events is not None:
-        events.append(Scouted(seat))
+    tell(events, Scouted, seat)
 
 
 # == going on
@@ -249,8 +243,7 @@ def lay_merchants(s: State, a: MerchantsLaid, events: Events) -> None:
             s.b[table.merchant_at + merchant] = a.kinds[next_tile]
             next_tile += 1
     fill_barrels(s)
-    if events is not None:
-        events.append(MerchantsShown(list(a.names)))
+    tell(events, MerchantsShown, list(a.names))
     s.phase = ORDER
 
 
@@ -271,8 +264,7 @@ def set_order(s: State, a: OrderDrawn, events: Events) -> None:
     s.order = list(a.order)
     s.turn = 0
     s.phase = DEAL
-    if events is not None:
-        events.append(OrderSet(list(a.order)))
+    tell(events, OrderSet, list(a.order))
 
 
 def deal(s: State, a: Dealt, events: Events) -> None:
@@ -284,8 +276,7 @@ def deal(s: State, a: Dealt, events: Events) -> None:
         if table_of(s).owner_looks:
             s.phase = FACEDOWN
             return
-        if events is not None:
-            events.append(FaceDownUnseen(a.seat))
+        tell(events, FaceDownUnseen, a.seat)
     next_deal(s, events)
 
 
@@ -293,9 +284,8 @@ def see_facedown(s: State, a: Dealt, events: Events) -> None:
     """Option `setup_discard_visibility = owner` (BIR-R20)."""
     s.pool[a.cards[0]] -= 1
     s.n[a.seat * WIDTH + KNOWN] = a.cards[0]
-    if events is not None:
-        events.append(FaceDownSeen(a.seat, a.names[0]))
-        events.append(FaceDown(a.seat))
+    tell(events, FaceDownSeen, a.seat, a.names[0])
+    tell(events, FaceDown, a.seat)
     s.phase = DEAL
     next_deal(s, events)
 
@@ -303,8 +293,7 @@ def see_facedown(s: State, a: Dealt, events: Events) -> None:
 def next_deal(s: State, events: Events) -> None:
     s.turn += 1
     if s.turn == s.seats:
-        if events is not None:
-            events.append(EraBegins(ERAS[s.era]))
+        tell(events, EraBegins, ERAS[s.era])
         begin_round(s, 1, events)
 
 
@@ -344,8 +333,7 @@ def begin_turn(s: State, seat: int, events: Events) -> None:
 
 def begin_round(s: State, number: int, events: Events) -> None:
     s.round = number
-    if events is not None:
-        events.append(RoundBegins(ERAS[s.era], number, s.table.rounds[s.era]))
+    tell(events, RoundBegins, ERAS[s.era], number, s.table.rounds[s.era])
     begin_turn(s, s.order[0], events)
 
 
@@ -391,9 +379,8 @@ def end_era(s: State, events: Events) -> None:
     counts = [0] * s.seats
     removed = remove_level_one(s, counts)  # BIR-16.5, pottery included
     barrels = fill_barrels(s)
-    if events is not None:
-        events.append(TilesRemoved(len(removed), counts, removed))
-        events.append(BarrelsRefilled(barrels))
+    tell(events, TilesRemoved, len(removed), counts, removed)
+    tell(events, BarrelsRefilled, barrels)
     gather_cards(s)
     s.era = RAIL
     s.round = 1

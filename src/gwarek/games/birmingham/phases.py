@@ -7,6 +7,7 @@ from typing import Final, final
 from gwarek.core.action import Action
 from gwarek.core.chance import Draw, Rng, draw_from, weight_of
 from gwarek.core.rule import Violation, all_hold, broken
+from gwarek.core.tell import tell
 from gwarek.games.birmingham.actions import (
     Develop,
     Links,
@@ -594,8 +595,7 @@ def apply(words: Words, s: State, seat: int, a: Action, events: Events) -> None:
         take_loan(s, seat, table_of(s).box.loan_money, table_of(s).box.loan_levels, events)
         ask_card(s, LOAN, 1)
     elif isinstance(a, Pass):
-        if events is not None:
-            events.append(Passed(seat))
+        tell(events, Passed, seat)
         ask_card(s, PASS, 1)
     elif isinstance(a, Scout):
         ask_card(s, SCOUT, table_of(s).box.scout_cards)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gwarek.core.tell import tell
 from gwarek.games.brass.actions import Dealt
 from gwarek.games.brass.components import RAIL
 from gwarek.games.brass.events import (
@@ -108,12 +109,10 @@ def use_coal(s: State, seat: int, sources: int, events: Events) -> None:
         price = s.parts.coal.buy[s.coal][bought]
         pay(s, seat, price)
         s.coal = max(0, s.coal - bought)
-        if events is not None:
-            events.append(CoalBought(seat, bought, price))
+        tell(events, CoalBought, seat, bought, price)
     for source in (first_of(sources), second_of(sources)):
         if 0 <= source < s.link_at:
-            if events is not None:
-                events.append(CoalUsed(seat, owner_of(s.b[source]), s.parts.space_ids[source]))
+            tell(events, CoalUsed, seat, owner_of(s.b[source]), s.parts.space_ids[source])
             take_good(s, source, events)
 
 
@@ -126,12 +125,10 @@ def use_iron(s: State, seat: int, sources: int, events: Events) -> None:
         price = s.parts.iron.buy[s.iron][bought]
         pay(s, seat, price)
         s.iron = max(0, s.iron - bought)
-        if events is not None:
-            events.append(IronBought(seat, bought, price))
+        tell(events, IronBought, seat, bought, price)
     for source in (first_of(sources), second_of(sources)):
         if 0 <= source < s.link_at:
-            if events is not None:
-                events.append(IronUsed(seat, owner_of(s.b[source]), s.parts.space_ids[source]))
+            tell(events, IronUsed, seat, owner_of(s.b[source]), s.parts.space_ids[source])
             take_good(s, source, events)
 
 
@@ -142,8 +139,7 @@ def discard(s: State, seat: int, card: int, events: Events) -> None:
     """Face up on the discard pile."""
     s.n[seat * WIDTH + HAND + card] -= 1
     s.discards = [*s.discards, seat * 32 + card]
-    if events is not None:
-        events.append(Discarded(seat, s.parts.card_ids[card]))
+    tell(events, Discarded, seat, s.parts.card_ids[card])
 
 
 def ask_card(s: State, act: int, cards: int) -> None:
@@ -196,8 +192,7 @@ def sell_to_market(s: State, seat: int, space: int, outlets: int, events: Events
     else:
         s.iron += cubes
     s.b[space] = tile - cubes
-    if events is not None:
-        events.append(MarketSold(seat, "coal" if coal else "iron", cubes, money))
+    tell(events, MarketSold, seat, "coal" if coal else "iron", cubes, money)
     if cubes == goods_of(tile):
         flip(s, space, events)
 
@@ -222,16 +217,14 @@ def take_off_mat(s: State, seat: int, industry: int) -> str:
 
 def develop(s: State, seat: int, industry: int, events: Events) -> None:
     tile = take_off_mat(s, seat, industry)
-    if events is not None:
-        events.append(Developed(seat, tile))
+    tell(events, Developed, seat, tile)
 
 
 def take_loan(s: State, seat: int, money: int, levels: int, events: Events) -> None:
     base = seat * WIDTH
     s.n[base + MONEY] += money
     s.n[base + INCOME] = down(s.parts.levels, s.n[base + INCOME], levels)
-    if events is not None:
-        events.append(LoanTaken(seat, money, s.n[base + INCOME], level_of(s, seat)))
+    tell(events, LoanTaken, seat, money, s.n[base + INCOME], level_of(s, seat))
 
 
 # -- dealing
@@ -248,16 +241,14 @@ def _deal_cards(s: State, a: Dealt) -> None:
 
 def deal_hand(s: State, a: Dealt, events: Events) -> None:
     _deal_cards(s, a)
-    if events is not None:
-        events.append(HandSeen(a.seat, list(a.names)))
-        events.append(HandDealt(a.seat, len(a.cards)))
+    tell(events, HandSeen, a.seat, list(a.names))
+    tell(events, HandDealt, a.seat, len(a.cards))
 
 
 def draw_cards(s: State, a: Dealt, events: Events) -> None:
     _deal_cards(s, a)
-    if events is not None:
-        events.append(DrawnSeen(a.seat, list(a.names)))
-        events.append(Drew(a.seat, len(a.cards)))
+    tell(events, DrawnSeen, a.seat, list(a.names))
+    tell(events, Drew, a.seat, len(a.cards))
 
 
 def refill_size(s: State) -> int:
@@ -317,8 +308,7 @@ def set_next_order(s: State, events: Events) -> None:
     s.order = order
     for seat in range(s.seats):
         s.n[seat * WIDTH + SPENT] = 0
-    if events is not None:
-        events.append(OrderChanged(order[:], spent))
+    tell(events, OrderChanged, order[:], spent)
 
 
 # -- income and debts
@@ -380,8 +370,7 @@ def sell_off(s: State, seat: int, space: int, events: Events) -> None:
     covered = min(money, s.debt)
     s.debt -= covered
     s.n[seat * WIDTH + MONEY] += money - covered
-    if events is not None:
-        events.append(SoldOff(seat, s.parts.tile_ids[kind], s.parts.space_ids[space], money))
+    tell(events, SoldOff, seat, s.parts.tile_ids[kind], s.parts.space_ids[space], money)
 
 
 def leave_debt(s: State, seat: int, events: Events) -> None:
@@ -391,12 +380,10 @@ def leave_debt(s: State, seat: int, events: Events) -> None:
     if s.table.debt_rule == "lose_vp":
         lost = min(debt, max(0, points(s, seat)))
         s.n[seat * WIDTH + POINTS + SHORTFALL_POINTS] -= lost
-        if events is not None:
-            events.append(PointsLost(seat, lost, debt))
+        tell(events, PointsLost, seat, lost, debt)
     elif s.table.debt_rule == "negative_cash":
         s.n[seat * WIDTH + MONEY] -= debt
-        if events is not None:
-            events.append(DebtKept(seat, debt, s.n[seat * WIDTH + MONEY]))
+        tell(events, DebtKept, seat, debt, s.n[seat * WIDTH + MONEY])
     elif events is not None:
         events.append(DebtForgiven(seat, debt))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gwarek.core.score import Outcome, Score, ScoreRow
+from gwarek.core.tell import tell
 from gwarek.games.brass.components import ERAS
 from gwarek.games.brass.events import Events, ExtraScored, GameOver, IndustriesScored, LinksScored
 from gwarek.games.brass.state import (
@@ -135,10 +136,9 @@ def score_introductory(s: State, events: Events) -> None:
         s.n[at] += money[seat]
         s.n[at + 1] += income[seat]
         s.n[at + 2] += again[seat]
-    if events is not None:
-        events.append(ExtraScored("money", money))
-        events.append(ExtraScored("income", income))
-        events.append(ExtraScored("again", again))
+    tell(events, ExtraScored, "money", money)
+    tell(events, ExtraScored, "income", income)
+    tell(events, ExtraScored, "again", again)
 
 
 def score_of(s: State, names: list[str], rules: list[str]) -> Score:

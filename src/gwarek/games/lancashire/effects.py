@@ -5,6 +5,7 @@ The first part changes the board and the players, and does not go on to the next
 
 from __future__ import annotations
 
+from gwarek.core.tell import tell
 from gwarek.games.brass.actions import Build, Dealt, Link
 from gwarek.games.brass.components import CANAL, ERAS, RAIL
 from gwarek.games.brass.effects import (
@@ -79,8 +80,7 @@ def build(s: State, seat: int, a: Build, events: Events) -> None:
 
 def combine(s: State, seat: int, a: Combine, events: Events) -> None:
     """LAN-5.7: the two cards are discarded afterwards."""
-    if events is not None:
-        events.append(Combined(seat))
+    tell(events, Combined, seat)
     tell_build(s, seat, a.industry, a.space, events)
     place_industry(s, seat, a.industry, a.space, a.coal, a.iron, events)
 
@@ -128,8 +128,7 @@ def second_rail(s: State, seat: int, a: Second, events: Events) -> None:
 
 def _lay(s: State, seat: int, line: int, price: int, coal: int, events: Events) -> None:
     lay_link(s, seat, line, price)
-    if events is not None:
-        events.append(Linked(seat, s.parts.line_ids[line], price))
+    tell(events, Linked, seat, s.parts.line_ids[line], price)
     use_coal(s, seat, coal, events)
 
 
@@ -162,11 +161,9 @@ def turn_up(s: State, seat: int, kind: int, events: Events) -> None:
     s.marker = min(distant.closed, s.marker + distant.steps[kind])
     space = s.sold
     s.sold = -1
-    if events is not None:
-        events.append(DemandFell(distant.steps[kind], s.marker, len(distant.tiles) - len(s.used)))
+    tell(events, DemandFell, distant.steps[kind], s.marker, len(distant.tiles) - len(s.used))
     if not market_is_open(s):
-        if events is not None:
-            events.append(MarketClosed(seat))
+        tell(events, MarketClosed, seat)
         return
     if events is not None:
         tile = s.parts.tile_ids[kind_of(s.b[space])]
@@ -197,8 +194,7 @@ def set_start(s: State, seat: int, events: Events) -> None:
     s.order = [(seat + i) % s.seats for i in range(s.seats)]
     s.turn = 0
     s.phase = DEAL
-    if events is not None:
-        events.append(StartSet(seat, s.order[:]))
+    tell(events, StartSet, seat, s.order[:])
 
 
 def deal(s: State, a: Dealt, events: Events) -> None:
@@ -206,9 +202,8 @@ def deal(s: State, a: Dealt, events: Events) -> None:
     deal_hand(s, a, events)
     s.turn += 1
     if s.turn == s.seats:
-        if events is not None:
-            events.append(SetAside(table_of(s).aside[s.era]))
-            events.append(EraBegins(ERAS[s.era]))
+        tell(events, SetAside, table_of(s).aside[s.era])
+        tell(events, EraBegins, ERAS[s.era])
         begin_round(s, 1, events)
 
 
@@ -253,8 +248,7 @@ def begin_turn(s: State, seat: int, events: Events) -> None:
 def begin_round(s: State, number: int, events: Events) -> None:
     """LAN-3.3: income comes first (by option it has come at the end of the round before)."""
     s.round = number
-    if events is not None:
-        events.append(RoundBegins(ERAS[s.era], number, s.table.rounds[s.era]))
+    tell(events, RoundBegins, ERAS[s.era], number, s.table.rounds[s.era])
     if table_of(s).income_first:
         collect_from(s, 0, events)
     else:
@@ -321,10 +315,9 @@ def end_era(s: State, events: Events) -> None:
     s.used = []
     s.marker = 0
     gather_discards(s)  # LAN-2.6
-    if events is not None:
-        events.append(CanalsRemoved(canals))
-        events.append(TilesRemoved(len(tiles), counts, tiles))
-        events.append(MarketReopened())
+    tell(events, CanalsRemoved, canals)
+    tell(events, TilesRemoved, len(tiles), counts, tiles)
+    tell(events, MarketReopened)
     s.era = RAIL
     s.deck = sum(s.pool) - table_of(s).aside[RAIL]
     s.round = 1

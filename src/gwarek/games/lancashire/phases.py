@@ -7,6 +7,7 @@ from typing import Final, final
 from gwarek.core.action import Action
 from gwarek.core.chance import Draw, Rng, draw_from, weight_of
 from gwarek.core.rule import Violation, broken
+from gwarek.core.tell import tell
 from gwarek.games.brass.actions import Build, CardDraw, Dealt, Discard, Done, Link, Pass, SellOff
 from gwarek.games.brass.asking import Ask, LineRule, Spelling, rules_hold, spell_industry, spell_space
 from gwarek.games.brass.components import CANAL, RAIL
@@ -473,8 +474,7 @@ def apply(words: Words, tables: Tables, s: State, seat: int, a: Action, events: 
         take_loan(s, seat, a.amount, a.amount // table_of(s).box.loan_step, events)
         ask_card(s, LOAN, 1)
     elif isinstance(a, Pass):
-        if events is not None:
-            events.append(Passed(seat))
+        tell(events, Passed, seat)
         ask_card(s, PASS, 1)
     elif isinstance(a, SellOff):
         sell_off(s, seat, a.space, events)

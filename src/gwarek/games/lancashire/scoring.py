@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gwarek.core.score import Outcome, Score
+from gwarek.core.tell import tell
 from gwarek.games.brass.events import Events
 from gwarek.games.brass.scoring import outcome_of, score_of
 from gwarek.games.brass.state import MONEY, OWN_POINTS, POINTS, WIDTH, State
@@ -30,8 +31,7 @@ def score_cash(s: State, events: Events) -> None:
     cash = [max(0, s.n[seat * WIDTH + MONEY]) // per_vp for seat in range(s.seats)]
     for seat in range(s.seats):
         s.n[seat * WIDTH + POINTS + OWN_POINTS] += cash[seat]
-    if events is not None:
-        events.append(CashScored(cash))
+    tell(events, CashScored, cash)
 
 
 def score(s: State) -> Score:
