@@ -50,6 +50,7 @@ from gwarek.games.birmingham.state import (
 from gwarek.games.brass.board import Board
 from gwarek.games.brass.components import CANAL
 from gwarek.games.brass.position import (
+    COMMON_KEYS,
     count_deck,
     count_mats,
     course_clauses,
@@ -84,35 +85,7 @@ from gwarek.games.brass.state import (
     refresh_links,
 )
 
-KEYS: Final = [
-    "seats",
-    "option",
-    "phase",
-    "era",
-    "round",
-    "order",
-    "turn",
-    "actions",
-    "money",
-    "spent",
-    "income",
-    "score",
-    "coal",
-    "iron",
-    "at",
-    "link",
-    "mat",
-    "hand",
-    "discard",
-    "deck",
-    "facedown",
-    "merchant",
-    "act",
-    "due",
-    "first",
-    "sold",
-    "debt",
-]
+KEYS: Final = [*COMMON_KEYS, "mat", "facedown", "merchant"]
 EMPTY: Final = "empty"
 ACT_OF: Final = {SECOND: LINKS, SELLING: SELL, REMOVE: SELL}
 

@@ -10,20 +10,7 @@ from gwarek.games.brass.board import Board
 from gwarek.games.brass.components import Tile
 from gwarek.games.brass.state import OWN, TAKEN, WIDTH, State
 
-PHASES: Final = [
-    "merchants",
-    "order",
-    "deal",
-    "facedown",
-    "draw",
-    "action",
-    "second",
-    "selling",
-    "remove",
-    "card",
-    "selloff",
-    "over",
-]
+PHASES: Final = [word for word in brass.PHASE_WORDS if word not in ("start", "distant", "developing")]
 ACTS: Final = ["none", "link", "links", "develop", "sell", "loan", "pass", "scout"]
 SCORE_ROWS: Final = brass.score_rows("bonus")
 

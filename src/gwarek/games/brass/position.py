@@ -38,6 +38,11 @@ from gwarek.games.brass.state import (
     tiles_on_board,
 )
 
+COMMON_KEYS: Final = [
+    *["seats", "option", "phase", "era", "round", "order", "turn", "actions"],
+    *["money", "spent", "income", "score", "coal", "iron", "at", "link", "hand", "discard", "deck"],
+    *["act", "due", "first", "sold", "debt"],
+]
 FLIPPED: Final = "flipped"
 BY_SEAT: Final = {"money": MONEY, "spent": SPENT, "income": INCOME}
 

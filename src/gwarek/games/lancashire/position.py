@@ -36,6 +36,7 @@ from gwarek.core.problem import Problem
 from gwarek.core.seat import SEAT_WORDS
 from gwarek.games.brass.board import Board
 from gwarek.games.brass.position import (
+    COMMON_KEYS,
     count_deck,
     count_mats,
     course_clauses,
@@ -83,35 +84,7 @@ from gwarek.games.lancashire.state import (
     table_of,
 )
 
-KEYS: Final = [
-    "seats",
-    "option",
-    "phase",
-    "era",
-    "round",
-    "order",
-    "turn",
-    "actions",
-    "money",
-    "spent",
-    "income",
-    "score",
-    "coal",
-    "iron",
-    "used",
-    "at",
-    "link",
-    "stack",
-    "built",
-    "hand",
-    "discard",
-    "deck",
-    "act",
-    "due",
-    "first",
-    "sold",
-    "debt",
-]
+KEYS: Final = [*COMMON_KEYS, "used", "stack", "built"]
 ACT_OF: Final = {SECOND: LINK, DEVELOPING: DEVELOP, SELLING: SELL, DISTANT: SELL}
 
 

@@ -11,17 +11,7 @@ from gwarek.games.brass.state import OWN, START, State
 from gwarek.games.lancashire.components import COAL_MINE, INDUSTRIES, Box, Distant
 
 PHASES: Final = [
-    "start",
-    "deal",
-    "draw",
-    "distant",
-    "action",
-    "second",
-    "developing",
-    "selling",
-    "card",
-    "selloff",
-    "over",
+    word for word in brass.PHASE_WORDS if word not in ("merchants", "order", "facedown", "remove")
 ]
 ACTS: Final = ["none", "combine", "link", "develop", "sell", "loan", "pass"]
 SCORE_ROWS: Final = brass.score_rows("cash")
