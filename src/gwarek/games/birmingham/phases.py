@@ -119,6 +119,14 @@ from gwarek.games.brass.state import (
 # -- spelling: the words of an action, and what follows from them
 
 
+def spell_site(ask: Ask, a: Spelling, space: int) -> None:
+    """A space, and where coal for it is looked for."""
+    s = ask.s
+    spell_space(ask, a, space)
+    a.starts = 1 << a.place
+    a.joined = s.b[s.joined_at + a.place]
+
+
 def spell_line(ask: Ask, a: Spelling, line: int) -> None:
     a.line = line
     a.starts = ask.s.board.touches[line]
@@ -147,7 +155,7 @@ def ask_second(ask: Ask, a: Spelling, line: int) -> Ask:
 
 def spell_sale(ask: Ask, a: Spelling, space: int) -> None:
     s = ask.s
-    spell_space(ask, a, space)
+    spell_site(ask, a, space)
     tile = s.b[space]
     face = s.faces[kind_of(tile)] if tile else None
     a.beer_need = face.beer if face is not None and face.industry <= POTTERY else 0
@@ -218,6 +226,8 @@ def _legal_builds(words: Words, tables: Tables, ask: Ask, out: list[Action]) -> 
     s = ask.s
     hand = ask.hand()
     a = Spelling()
+    asked = 0  # places
+    reached = 0
     for industry in range(len(INDUSTRIES)):
         spell_industry(ask, a, industry)
         if not TILE_IS_LEFT.holds(ask, a) or not MONEY_SUFFICES.holds(ask, a):
@@ -235,10 +245,17 @@ def _legal_builds(words: Words, tables: Tables, ask: Ask, out: list[Action]) -> 
             showing = by_industry[space] & hand
             if cards | showing == 0:
                 continue
-            spell_space(ask, a, space)
+            spell_site(ask, a, space)
             if showing:
-                a.card = showing.bit_length() - 1  # what is in reach of one of them is in reach of all
-                if TOWN_IN_NETWORK.holds(ask, a) and FARM_IN_NETWORK.holds(ask, a):
+                here = 1 << a.place
+                if (
+                    asked & here == 0
+                ):  # what is in reach of one card that shows an industry is in reach of all
+                    asked |= here
+                    a.card = tables.a_card[industry]
+                    if TOWN_IN_NETWORK.holds(ask, a) and FARM_IN_NETWORK.holds(ask, a):
+                        reached |= here
+                if reached & here:
                     cards |= showing
             if cards == 0:
                 continue
@@ -526,7 +543,7 @@ def _violated_action(ask: Ask, w: Spelling, a: Action) -> list[Violation]:
     s = ask.s
     if isinstance(a, Build):
         spell_industry(ask, w, a.industry)
-        spell_space(ask, w, a.space)
+        spell_site(ask, w, a.space)
         w.card = a.card
         w.coal = a.coal
         w.iron = a.iron

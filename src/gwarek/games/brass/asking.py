@@ -144,11 +144,8 @@ def spell_industry(ask: Ask, a: Spelling, industry: int) -> None:
 
 
 def spell_space(ask: Ask, a: Spelling, space: int) -> None:
-    s = ask.s
     a.space = space
-    a.place = s.board.place_of[space]
-    a.starts = 1 << a.place
-    a.joined = s.b[s.joined_at + a.place]
+    a.place = ask.s.board.place_of[space]
 
 
 # -- coal

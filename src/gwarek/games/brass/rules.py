@@ -97,9 +97,9 @@ def price_of(ask: Ask, a: Spelling) -> int:
     """All money a line costs as far as it is said: its own price and the cubes bought."""
     s = ask.s
     price = a.price
-    if a.coal:
+    if a.coal > ask.market:  # otherwise one source that is a space
         price += s.parts.coal.buy[s.coal][how_often(a.coal, ask.market)]
-    if a.iron:
+    if a.iron > ask.market:
         price += s.parts.iron.buy[s.iron][how_often(a.iron, ask.market)]
     return price
 
@@ -447,6 +447,7 @@ class Tables:
         self.spaces: Final[list[list[int]]] = []  # per industry: spaces that show it
         self.by_place: Final[list[list[int]]] = []  # cards that name the place, a set, per industry and space
         self.by_industry: Final[list[list[int]]] = []  # cards that show the industry
+        self.a_card: Final[list[int]] = []  # per industry: one of the cards that show it
         self.lines: Final[list[list[int]]] = []  # per era: lines for its links
         everywhere = range(s.link_at)
         for industry in range(len(s.parts.industries)):
@@ -454,6 +455,7 @@ class Tables:
             self.spaces.append([])
             self.by_place.append([0] * s.link_at)
             self.by_industry.append([0] * s.link_at)
+            self.a_card.append(-1)
             for space in everywhere:
                 a.space = space
                 a.place = s.board.place_of[space]
@@ -462,8 +464,11 @@ class Tables:
                 for card in range(len(s.parts.cards)):
                     a.card = card
                     if all_hold(cards, ask, a):
-                        sets = self.by_place if s.parts.cards[card].names_place else self.by_industry
-                        sets[industry][space] |= 1 << card
+                        if s.parts.cards[card].names_place:
+                            self.by_place[industry][space] |= 1 << card
+                        else:
+                            self.by_industry[industry][space] |= 1 << card
+                            self.a_card[industry] = card
         for era in (CANAL, RAIL):
             s.era = era
             found: list[int] = []

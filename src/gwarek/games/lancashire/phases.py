@@ -181,6 +181,8 @@ def _legal_builds(words: Words, tables: Tables, ask: Ask, out: list[Action]) -> 
     hand = ask.hand()
     a = Spelling()
     combined: list[Action] = []
+    asked = 0  # towns
+    reached = 0
     two = TWO_ACTIONS.holds(ask, a) and TWO_CARDS.holds(ask, a)
     for industry in range(len(INDUSTRIES)):
         spell_industry(ask, a, industry)
@@ -197,8 +199,15 @@ def _legal_builds(words: Words, tables: Tables, ask: Ask, out: list[Action]) -> 
             cards = by_town[space] & hand
             showing = by_industry[space] & hand
             if showing:
-                a.card = showing.bit_length() - 1  # what is in reach of one of them is in reach of all
-                if TOWN_IN_REACH.holds(ask, a):
+                here = 1 << a.place
+                if (
+                    asked & here == 0
+                ):  # what is in reach of one card that shows an industry is in reach of all
+                    asked |= here
+                    a.card = tables.a_card[industry]
+                    if TOWN_IN_REACH.holds(ask, a):
+                        reached |= here
+                if reached & here:
                     cards |= showing
             anywhere = two and COMBINED_SPACE.holds(ask, a)
             if (cards == 0 and not anywhere) or not _space_will_do(ask, a):
