@@ -157,8 +157,14 @@ def own_doc(kind: type[Event]) -> str:
 
 
 def kinds_of(module: ModuleType) -> list[type[Event]]:
-    own = [one for one in vars(module).values() if inspect.isclass(one) and issubclass(one, Event)]
-    return [kind for kind in own if kind is not Event]
+    """The events a module declares, after those of a module of events that it names."""
+    out: list[type[Event]] = []
+    for one in vars(module).values():
+        if inspect.ismodule(one):
+            out.extend(kinds_of(one))
+        elif inspect.isclass(one) and issubclass(one, Event) and one is not Event:
+            out.append(one)
+    return out
 
 
 def declared(slug: str) -> str | None:

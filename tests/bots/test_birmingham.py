@@ -14,7 +14,7 @@ from gwarek.games.birmingham import bot, load
 from gwarek.games.birmingham.actions import Develop
 from gwarek.games.birmingham.components import INDUSTRIES, POTTERY
 from gwarek.games.birmingham.judging import TASTE, Judge, judge
-from gwarek.games.birmingham.state import ACTION, State
+from gwarek.games.brass.state import ACTION, State
 
 GAME = load()
 

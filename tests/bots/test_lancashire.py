@@ -10,10 +10,11 @@ from gwarek.bots import Desk, make_bot
 from gwarek.core.action import Action
 from gwarek.core.chance import QuickRng
 from gwarek.core.playout import draw_all
+from gwarek.games.brass.actions import Pass
+from gwarek.games.brass.state import ACTION, DISTANT, State
 from gwarek.games.lancashire import bot, load
-from gwarek.games.lancashire.actions import Develop, Loan, Pass
+from gwarek.games.lancashire.actions import Develop, Loan
 from gwarek.games.lancashire.judging import HASTY, TASTE, Glance, judge, judge_alike
-from gwarek.games.lancashire.state import ACTION, DISTANT, State
 
 GAME = load()
 
@@ -143,7 +144,7 @@ def test_a_seat_hopes_for_the_same_whether_the_others_are_asked_for_or_not() -> 
     for s in positions(4, 20, True):
         alone, with_others = looked_at(s, False), looked_at(s, True)
         assert alone.mine.value == with_others.mine.value
-        assert alone.mine.income == with_others.mine.income
+        assert alone.mine.prospect.income == with_others.mine.prospect.income
         assert alone.purse(s.turn) == with_others.purse(s.turn)
         assert alone.hopes() == with_others.hopes()
 

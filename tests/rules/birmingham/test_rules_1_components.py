@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from gwarek.core.problem import Problem
-from gwarek.games.birmingham.components import load_parts
+from gwarek.games.birmingham.components import load_box
 from tests.rules.birmingham.table import FACTS, after, brass, broken, goods, position, tile, view
 
 
@@ -94,7 +94,8 @@ def test_1_9_only_flipped_tiles_show_points_and_symbols() -> None:
 def test_components_of_an_owner_are_laid_over_ours(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text('[[tiles]]\nid = "pottery/2"\nmoney = 3\n', encoding="utf-8")
-    assert load_parts(file).tiles[load_parts().tile_ids.index("pottery/2")].money == 3
+    parts = load_box(file).parts
+    assert parts.tiles[parts.tile_ids.index("pottery/2")].money == 3
 
 
 @pytest.mark.parametrize(
@@ -112,5 +113,5 @@ def test_a_bad_components_file_names_the_field(tmp_path: Path, text: str, field:
     file = tmp_path / "bad.toml"
     file.write_text(text, encoding="utf-8")
     with pytest.raises(Problem) as problem:
-        load_parts(file)
+        load_box(file)
     assert problem.value.facts["field"] == field

@@ -1,8 +1,4 @@
-"""One class per kind of decision, and `parse`. Texts are put together from ready pieces (`Words`) only on demand.
-
-Sources of coal, iron and beer are one number: the first source + 1 in the low six bits, the second + 1 in the next six,
-first not above second. A source is a space of the board, then `market`; for beer, the merchant spaces follow.
-"""
+"""The decisions that only Birmingham has, and `parse`. Texts are put together from ready pieces (`Words`) on demand."""
 
 from __future__ import annotations
 
@@ -10,103 +6,28 @@ from typing import Final, final
 
 from gwarek.core.action import Action
 from gwarek.core.problem import Problem
-from gwarek.core.seat import SEAT_WORDS, seat_of
-from gwarek.games.birmingham.components import INDUSTRIES, Parts
+from gwarek.core.seat import SEAT_WORDS
+from gwarek.games.birmingham.components import INDUSTRIES, Box
+from gwarek.games.brass.actions import (
+    MARKET,
+    Build,
+    Discard,
+    Done,
+    Link,
+    Pass,
+    SellOff,
+    at_least,
+    build_heads,
+    card_index,
+    exactly,
+    index,
+    read_dealt,
+    read_sources,
+    seat_index,
+)
+from gwarek.games.brass.sources import SOURCE_BITS, SOURCE_MASK, one, two
 
-SOURCE_BITS: Final = 6
-SOURCE_MASK: Final = 63
 NONE: Final = "none"
-MARKET: Final = "market"
-
-
-def one(source: int) -> int:
-    """One source as a number."""
-    return source + 1
-
-
-def two(source: int, other: int) -> int:
-    """Two sources as a number, in either order the same."""
-    if source <= other:
-        return source + 1 | other + 1 << SOURCE_BITS
-    return other + 1 | source + 1 << SOURCE_BITS
-
-
-def first_of(sources: int) -> int:
-    """The first source, or -1."""
-    return (sources & SOURCE_MASK) - 1
-
-
-def second_of(sources: int) -> int:
-    """The second source, or -1."""
-    return (sources >> SOURCE_BITS) - 1
-
-
-def how_many(sources: int) -> int:
-    if sources == 0:
-        return 0
-    return 2 if sources > SOURCE_MASK else 1
-
-
-def how_often(sources: int, source: int) -> int:
-    """How many of the sources are this one."""
-    return (first_of(sources) == source) + (second_of(sources) == source)
-
-
-@final
-class Build(Action):
-    """Place an industry tile, or overbuild one (BIR-8, 9)."""
-
-    def __init__(
-        self,
-        head: str,
-        industry: int,
-        space: int,
-        card: int,
-        coal: int,
-        iron: int,
-        coal_words: str,
-        iron_words: str,
-    ) -> None:
-        self.head: Final = head
-        self.industry: Final = industry
-        self.space: Final = space
-        self.card: Final = card
-        self.coal: Final = coal
-        self.iron: Final = iron
-        self.coal_words: Final = coal_words
-        self.iron_words: Final = iron_words
-
-    def text(self) -> str:
-        return self.head + self.coal_words + self.iron_words
-
-    def fields(self) -> tuple[object, ...]:
-        return (
-            self.head,
-            self.industry,
-            self.space,
-            self.card,
-            self.coal,
-            self.iron,
-            self.coal_words,
-            self.iron_words,
-        )
-
-
-@final
-class Link(Action):
-    """Lay one link: a canal, or a railway with its coal (BIR-14.2, 14.3)."""
-
-    def __init__(self, name: str, line: int, coal: int, coal_words: str) -> None:
-        self.name: Final = name
-        self.line: Final = line
-        self.coal: Final = coal
-        self.coal_words: Final = coal_words
-
-    def text(self) -> str:
-        return f"link {self.name}{self.coal_words}"
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.name, self.line, self.coal, self.coal_words)
 
 
 @final
@@ -184,17 +105,6 @@ class Sell(Action):
 
 
 @final
-class Done(Action):
-    """End the chain of sales (BIR-10.1)."""
-
-    def text(self) -> str:
-        return "done"
-
-    def fields(self) -> tuple[object, ...]:
-        return ()
-
-
-@final
 class Remove(Action):
     """Gloucester's bonus: remove a tile from the mat, or (by option) none: industry -1 (BIR-10.7, R5)."""
 
@@ -231,47 +141,6 @@ class Scout(Action):
 
 
 @final
-class Pass(Action):
-    """BIR-15."""
-
-    def text(self) -> str:
-        return "pass"
-
-    def fields(self) -> tuple[object, ...]:
-        return ()
-
-
-@final
-class Discard(Action):
-    """The card an action costs (BIR-4.5)."""
-
-    def __init__(self, name: str, card: int) -> None:
-        self.name: Final = name
-        self.card: Final = card
-
-    def text(self) -> str:
-        return f"card {self.name}"
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.name, self.card)
-
-
-@final
-class SellOff(Action):
-    """Sell an own tile for half its cost, to cover a debt (BIR-5.5)."""
-
-    def __init__(self, name: str, space: int) -> None:
-        self.name: Final = name
-        self.space: Final = space
-
-    def text(self) -> str:
-        return f"selloff {self.name}"
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.name, self.space)
-
-
-@final
 class MerchantsLaid(Action):
     """Chance lays the merchant tiles, in the order of the spaces in use (C-1)."""
 
@@ -300,23 +169,6 @@ class OrderDrawn(Action):
         return (self.order,)
 
 
-@final
-class Dealt(Action):
-    """Cards chance gives to a seat: `deal` a hand, `facedown` a card, `draw` a refill (C-3, C-4, C-6, C-8)."""
-
-    def __init__(self, what: str, seat: int, names: tuple[str, ...], cards: tuple[int, ...]) -> None:
-        self.what: Final = what
-        self.seat: Final = seat
-        self.names: Final = names
-        self.cards: Final = cards
-
-    def text(self) -> str:
-        return " ".join((self.what, SEAT_WORDS[self.seat], *self.names))
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.what, self.seat, self.names, self.cards)
-
-
 DEALS: Final = ["deal", "facedown", "draw"]
 
 
@@ -324,20 +176,20 @@ DEALS: Final = ["deal", "facedown", "draw"]
 class Words:
     """Every ready piece of a line of this box, made once."""
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, box: Box) -> None:
+        parts = box.parts
         self.parts: Final = parts
+        self.merchant_ids: Final = box.merchant_ids
+        self.kind_ids: Final = box.kind_ids
         spaces = parts.space_ids
         self.market: Final = len(spaces)  # the source after the spaces
         self.cubes: Final = [*spaces, MARKET]
-        self.barrels: Final = [*spaces, *parts.merchant_ids]
+        self.barrels: Final = [*spaces, *box.merchant_ids]
         self.coal: Final = _pairs("coal", self.cubes)
         self.iron: Final = _pairs("iron", self.cubes)
         self.beer: Final = _pairs("beer", self.barrels)
-        self.heads: Final = [
-            [[f"build {industry} {space} card:{card}" for card in parts.card_ids] for space in spaces]
-            for industry in INDUSTRIES
-        ]
-        self.sales: Final = [[f"sell {space} {m}" for m in parts.merchant_ids] for space in spaces]
+        self.heads: Final = build_heads(parts)
+        self.sales: Final = [[f"sell {space} {m}" for m in box.merchant_ids] for space in spaces]
         self.discards: Final = [Discard(id, i) for i, id in enumerate(parts.card_ids)]
         self.removes: Final = [Remove(i) for i in range(len(INDUSTRIES))]
         self.remove_none: Final = Remove(-1)
@@ -393,7 +245,7 @@ class Words:
             *INDUSTRIES,
             *parts.card_ids,
             *parts.space_ids,
-            *parts.merchant_ids,
+            *self.merchant_ids,
             *parts.line_ids,
             *[f"card:{id}" for id in parts.card_ids],
             *[f"coal:{id}" for id in self.cubes],
@@ -419,37 +271,32 @@ class Words:
         if verb == "sell":
             return self._sell(line, rest)
         if verb in ("loan", "scout", "pass", "done"):
-            _length(line, rest, 0)
+            exactly(line, rest, 0)
             if verb == "loan":
                 return self.loan
             if verb == "scout":
                 return self.scout
             return self.pass_ if verb == "pass" else self.done
         if verb in ("card", "remove", "selloff"):
-            _length(line, rest, 1)
+            exactly(line, rest, 1)
             if verb == "card":
-                return self.discards[_index(rest[0], self.parts.card_ids, line)]
+                return self.discards[index(rest[0], self.parts.card_ids, line)]
             if verb == "selloff":
-                return self.selloffs[_index(rest[0], self.parts.space_ids, line)]
-            return self.remove_none if rest[0] == NONE else self.removes[_index(rest[0], INDUSTRIES, line)]
+                return self.selloffs[index(rest[0], self.parts.space_ids, line)]
+            return self.remove_none if rest[0] == NONE else self.removes[index(rest[0], INDUSTRIES, line)]
         return self._chance(line, verb, rest)
 
     def _build(self, line: str, rest: list[str]) -> Action:
-        if len(rest) < 3:
-            raise Problem("line-length", line=line, needed=3, given=len(rest))
-        industry = _index(rest[0], INDUSTRIES, line)
-        space = _index(rest[1], self.parts.space_ids, line)
-        key, _, id = rest[2].partition(":")
-        if key != "card":
-            raise Problem("line-word", word=rest[2], line=line)
-        card = _index(id, self.parts.card_ids, line)
+        at_least(line, rest, 3)
+        industry = index(rest[0], INDUSTRIES, line)
+        space = index(rest[1], self.parts.space_ids, line)
+        card = card_index(rest[2], self.parts.card_ids, line)
         sources = self._sources(line, rest[3:], ["coal", "iron"])
         return self.build(industry, space, card, sources[0], sources[1])
 
     def _link(self, line: str, verb: str, rest: list[str]) -> Action:
-        if not rest:
-            raise Problem("line-length", line=line, needed=1, given=0)
-        at = _index(rest[0], self.parts.line_ids, line)
+        at_least(line, rest, 1)
+        at = index(rest[0], self.parts.line_ids, line)
         if verb == "second":
             sources = self._sources(line, rest[1:], ["coal", "beer"])
             return self.second(at, sources[0], sources[1])
@@ -457,48 +304,31 @@ class Words:
         return self.link(at, coal) if verb == "link" else self.links(at, coal)
 
     def _develop(self, line: str, rest: list[str]) -> Action:
-        industries = sorted(_index(word, INDUSTRIES, line) for word in rest if ":" not in word)
+        industries = sorted(index(word, INDUSTRIES, line) for word in rest if ":" not in word)
         if len(industries) not in (1, 2) or any(":" in word for word in rest[: len(industries)]):
             raise Problem("line-length", line=line, needed=2, given=len(industries))
         iron = self._sources(line, rest[len(industries) :], ["iron"])[0]
         return self.develop(industries[0], industries[1] if len(industries) == 2 else -1, iron)
 
     def _sell(self, line: str, rest: list[str]) -> Action:
-        if len(rest) < 2:
-            raise Problem("line-length", line=line, needed=2, given=len(rest))
-        space = _index(rest[0], self.parts.space_ids, line)
-        merchant = _index(rest[1], self.parts.merchant_ids, line)
+        at_least(line, rest, 2)
+        space = index(rest[0], self.parts.space_ids, line)
+        merchant = index(rest[1], self.merchant_ids, line)
         return self.sell(space, merchant, self._sources(line, rest[2:], ["beer"])[0])
 
     def _sources(self, line: str, rest: list[str], goods: list[str]) -> list[int]:
-        """The sources of each good, in canonical form; at most two of a kind."""
-        found: dict[str, list[int]] = {good: [] for good in goods}
-        for word in rest:
-            good, _, id = word.partition(":")
-            if good not in found or len(found[good]) == 2:
-                raise Problem("line-word", word=word, line=line)
-            known = self.barrels if good == "beer" else self.cubes
-            if id not in known:
-                raise Problem("line-word", word=word, line=line)
-            found[good].append(known.index(id))
-        out: list[int] = []
-        for good in goods:
-            named = found[good]
-            out.append(0 if not named else one(named[0]) if len(named) == 1 else two(named[0], named[1]))
-        return out
+        """The sources of each good; at most two of a kind."""
+        known = {good: self.barrels if good == "beer" else self.cubes for good in goods}
+        return read_sources(line, rest, known, 2)
 
     def _chance(self, line: str, verb: str, rest: list[str]) -> Action:
         if verb == "merchants":
-            ids = self.parts.kind_ids
-            return MerchantsLaid(tuple(rest), tuple([_index(word, ids, line) for word in rest]))
+            ids = self.kind_ids
+            return MerchantsLaid(tuple(rest), tuple([index(word, ids, line) for word in rest]))
         if verb == "order":
-            return OrderDrawn(tuple([_seat(word, line) for word in rest]))
+            return OrderDrawn(tuple([seat_index(word, line) for word in rest]))
         if verb in DEALS:
-            if not rest:
-                raise Problem("line-length", line=line, needed=1, given=0)
-            ids = self.parts.card_ids
-            cards = tuple([_index(word, ids, line) for word in rest[1:]])
-            return Dealt(verb, _seat(rest[0], line), tuple(rest[1:]), cards)
+            return read_dealt(line, verb, rest, self.parts.card_ids)
         raise Problem("line-verb", word=verb, line=line)
 
 
@@ -510,21 +340,3 @@ def _pairs(good: str, names: list[str]) -> list[str]:
         for j in range(i, len(names)):
             out[two(i, j)] = f" {good}:{names[i]} {good}:{names[j]}"
     return out
-
-
-def _index(word: str, known: list[str], line: str) -> int:
-    if word not in known:
-        raise Problem("line-word", word=word, line=line)
-    return known.index(word)
-
-
-def _seat(word: str, line: str) -> int:
-    seat = seat_of(word)
-    if seat is None or seat < 0:
-        raise Problem("line-word", word=word, line=line)
-    return seat
-
-
-def _length(line: str, rest: list[str], needed: int) -> None:
-    if len(rest) != needed:
-        raise Problem("line-length", line=line, needed=needed, given=len(rest))

@@ -6,33 +6,24 @@ from typing import Final, final
 
 from gwarek.core.action import Action
 from gwarek.core.brain import Brain
-from gwarek.core.chance import QuickRng, Rng
+from gwarek.core.chance import Rng
 from gwarek.core.game import AnyGame
-from gwarek.core.playout import draw_all
-from gwarek.games.birmingham.actions import (
-    Build,
-    Develop,
-    Discard,
-    Links,
-    Loan,
-    Pass,
-    Scout,
-)
-from gwarek.games.birmingham.components import CARDS, INDUSTRIES, RAIL
+from gwarek.games.birmingham.actions import Develop, Links, Loan, Scout
+from gwarek.games.birmingham.components import CARDS, INDUSTRIES
 from gwarek.games.birmingham.judging import TASTE, Judge, Taste, judge
 from gwarek.games.birmingham.judging import evaluate as evaluate
-from gwarek.games.birmingham.state import (
+from gwarek.games.brass.actions import Build, Pass
+from gwarek.games.brass.bot import Hand, Planner, Way, best_first, shake
+from gwarek.games.brass.components import RAIL
+from gwarek.games.brass.state import (
     ACTION,
-    DISCARD,
     HAND,
-    OVER,
     REMOVE,
     SECOND,
     SELLING,
     SELLOFF,
     WIDTH,
     State,
-    actions_of,
     level_of,
 )
 
@@ -50,20 +41,6 @@ HASTY: Final = _hasty()
 
 
 @final
-class Way:
-    """Lines that make up one action (or several), where they lead, and what that is worth."""
-
-    def __init__(self, lines: list[Action], s: State, value: float) -> None:
-        self.lines: Final = lines
-        self.s: Final = s
-        self.value = value
-
-
-def _value(way: Way) -> float:
-    return -way.value
-
-
-@final
 class Thought:
     """One decision about one action: the cards that can be spared, and the ways found, or the best of them only."""
 
@@ -76,35 +53,11 @@ class Thought:
         look = self.judge.look(s, s.era == RAIL)
         self.symbols: Final = look.symbols  # everywhere, to tell which pairs of rails to try
         outlook = self.judge.outlook(s, look)
-        self.cards: Final = [0.0] * CARDS
+        self.hand: Final = Hand(game, seat, CARDS)
         for card in range(CARDS):
             if s.n[seat * WIDTH + HAND + card]:
-                self.cards[card] = outlook.card_worth(card)
+                self.hand.worth[card] = outlook.card_worth(card)
         self.ways: Final[list[Way]] = []
-
-    def spare(self, s: State) -> int:
-        """The card least missed."""
-        best = -1
-        least = 0.0
-        at = self.seat * WIDTH + HAND
-        for card, count in enumerate(s.n[at : at + CARDS]):
-            if count:
-                value = self.cards[card] if count == 1 else 0.4 * self.cards[card]
-                if best < 0 or value < least:
-                    best = card
-                    least = value
-        return best
-
-    def pay(self, s: State, lines: list[Action]) -> None:
-        """Discard what the action costs."""
-        while s.phase == DISCARD and s.turn == self.seat and s.due > 0:
-            due = s.due
-            card = self.spare(s)
-            a = Discard(s.parts.card_ids[card], card)
-            self.game.apply(s, self.seat, a)
-            lines.append(a)
-            if due == 1:
-                break
 
     def add(self, s: State, lines: list[Action]) -> float:
         value = self.judge.value(s)
@@ -121,7 +74,7 @@ class Thought:
         elif s.phase == SELLING or s.phase == REMOVE:
             self.sell_on(s, lines)
         else:
-            self.pay(s, lines)
+            self.hand.pay(s, lines)
             self.add(s, lines)
 
     def second(self, s: State, lines: list[Action]) -> None:
@@ -129,7 +82,7 @@ class Thought:
             c = s.copy()
             self.game.apply(c, self.seat, a)
             so_far = [*lines, a]
-            self.pay(c, so_far)
+            self.hand.pay(c, so_far)
             self.add(c, so_far)
 
     def sell_on(self, s: State, lines: list[Action]) -> None:
@@ -150,7 +103,7 @@ class Thought:
             assert best_line is not None
             s = best
             lines.append(best_line)
-        self.pay(s, lines)
+        self.hand.pay(s, lines)
         self.add(s, lines)
 
     def act(self, s: State) -> None:
@@ -168,7 +121,7 @@ class Thought:
                 if key in built:
                     other = chosen[built[key]]
                     assert isinstance(other, Build)
-                    if self.price(s, a.card) < self.price(s, other.card):
+                    if self.hand.price(s, a.card) < self.hand.price(s, other.card):
                         chosen[built[key]] = a
                     continue
                 built[key] = len(chosen)
@@ -217,14 +170,10 @@ class Thought:
                 c = s.copy()
                 self.game.apply(c, self.seat, a)
                 lines: list[Action] = [a]
-                self.pay(c, lines)
+                self.hand.pay(c, lines)
                 value = self.add(c, lines)
                 if two == 0 and value > worths[a.industry]:
                     worths[a.industry] = value
-
-    def price(self, s: State, card: int) -> float:
-        count = s.n[self.seat * WIDTH + HAND + card]
-        return self.cards[card] if count == 1 else 0.4 * self.cards[card]
 
 
 def ways_of(game: AnyGame, s: State, seat: int, t: Taste, best_only: bool = False) -> list[Way]:
@@ -239,9 +188,7 @@ def ways_of(game: AnyGame, s: State, seat: int, t: Taste, best_only: bool = Fals
             thought.add(c, [a])
     else:
         thought.finish(s.copy(), [])
-    ways = thought.ways
-    ways.sort(key=_value)
-    return ways
+    return best_first(thought.ways)
 
 
 def shaken(s: State, seat: int, ways: list[Way], rng: Rng, noise: float) -> None:
@@ -250,14 +197,8 @@ def shaken(s: State, seat: int, ways: list[Way], rng: Rng, noise: float) -> None
     Whoever errs there is ruined, not weak.
     """
     if noise > 0.0 and level_of(s, seat) >= 0:
-        most = TASTE.error * noise
-        for way in ways:
-            first = way.lines[0]
-            if isinstance(first, Loan) or isinstance(first, Scout) or isinstance(first, Pass):  # noqa: SIM101
-                way.value += TASTE.calm * most
-            else:
-                way.value += most * (rng.below(2001) - 1000) / 1000.0
-        ways.sort(key=_value)
+        calm = [isinstance(way.lines[0], Loan | Scout | Pass) for way in ways]
+        shake(ways, calm, TASTE.error * noise, TASTE.calm, rng)
 
 
 def turns_of(game: AnyGame, s: State, seat: int, t: Taste, beam: int) -> list[Way]:
@@ -272,11 +213,25 @@ def turns_of(game: AnyGame, s: State, seat: int, t: Taste, beam: int) -> list[Wa
             continue
         for further in ways_of(game, way.s, seat, t):
             out.append(Way([*way.lines, *further.lines], further.s, further.value))
-    out.sort(key=_value)
-    return out
+    return best_first(out)
 
 
 # -- plans
+
+
+@final
+class BirminghamPlanner(Planner):
+    def turns(self, game: AnyGame, s: State, seat: int) -> list[Way]:
+        return turns_of(game, s, seat, TASTE, int(TASTE.beam))
+
+    def quick(self, game: AnyGame, s: State, seat: int) -> list[Action]:
+        return ways_of(game, s, seat, HASTY, best_only=True)[0].lines
+
+    def judge(self, s: State, seat: int) -> float:
+        return judge(s, seat, TASTE)
+
+
+PLANNER: Final = BirminghamPlanner(TASTE.wide, TASTE.glimpse, TASTE.tried, False)
 
 
 def plan(game: AnyGame, s: State, seat: int, rng: Rng, noise: float) -> list[Action]:
@@ -285,78 +240,18 @@ def plan(game: AnyGame, s: State, seat: int, rng: Rng, noise: float) -> list[Act
         ways = ways_of(game, s, seat, TASTE)
         shaken(s, seat, ways, rng, noise)
         return ways[0].lines
-    return turns_of(game, s, seat, TASTE, int(TASTE.beam))[0].lines
+    return PLANNER.turns(game, s, seat)[0].lines
 
 
 def candidates(game: AnyGame, s: State, seat: int, rng: Rng, most: int) -> list[list[Action]]:
-    """The most promising turns, the planned one first; the same two actions in either order are one.
-
-    What looks good at once is often alike, so more turns than wanted are tried out here, on this deal.
-    """
-    found: list[Way] = []
-    for way in turns_of(game, s, seat, TASTE, int(TASTE.beam)):
-        known = False
-        for other in found:
-            if -1e-6 < way.value - other.value < 1e-6:
-                known = True
-        if not known:
-            found.append(way)
-            if len(found) == int(TASTE.wide):
-                break
-    if len(found) > most:
-        glimpse = int(TASTE.glimpse)
-        for way in found:
-            way.value = _follow(game, s.copy(), seat, way.lines, glimpse, glimpse)
-        found[0].value += 1e6
-        found.sort(key=_value)
-    return [way.lines for way in found[:most]]
+    """The most promising turns, the planned one first."""
+    return PLANNER.candidates(game, s, seat, most)
 
 
 def play_on(game: AnyGame, s: State, seat: int, way: list[Action], rng: Rng, turns: int) -> float:
     """What a plan is worth when everybody plays on for some turns each; changes the position."""
     ahead = int(TASTE.ahead + (TASTE.duel if s.seats == 2 else 0.0))
-    return _follow(game, s, seat, way, min(turns, int(TASTE.since)), min(turns, ahead))
-
-
-def _follow(game: AnyGame, s: State, seat: int, way: list[Action], since: int, ahead: int) -> float:
-    """The mean of what the position is worth after `since` rounds, after one more, until `ahead`.
-
-    Plans tried on the same deal meet the same luck, and what the plan is worth at once counts too: that makes a few
-    tries say more.
-    """
-    luck = QuickRng(_mark(s))
-    for line in way:
-        game.apply(s, seat, line)
-    at_once = judge(s, seat, TASTE)
-    draw_all(game, s, luck)
-    wanted = ahead - since + 1
-    values = 0.0
-    judged = 0
-    played = 0
-    who = s.turn
-    while s.phase != OVER:
-        if s.turn != who or (s.phase == ACTION and s.actions == actions_of(s)):
-            who = s.turn
-            if played == (since + judged) * s.seats:
-                values += judge(s, seat, TASTE)
-                judged += 1
-                if judged == wanted:
-                    return TASTE.tried * values / wanted + (1.0 - TASTE.tried) * at_once
-            played += 1
-        for line in ways_of(game, s, who, HASTY, best_only=True)[0].lines:
-            game.apply(s, who, line)
-        draw_all(game, s, luck)
-    return (values + (wanted - judged) * judge(s, seat, TASTE)) / wanted
-
-
-def _mark(s: State) -> int:
-    """A number that tells one deal from another."""
-    mark = s.round
-    for seat in range(s.seats):
-        at = seat * WIDTH + HAND
-        for card in range(CARDS):
-            mark = (mark * 31 + s.n[at + card]) % 1000003
-    return mark
+    return PLANNER.follow(game, s, seat, way, min(turns, int(TASTE.since)), min(turns, ahead))
 
 
 BRAIN: Final = Brain(plan, candidates, play_on)

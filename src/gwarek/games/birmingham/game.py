@@ -14,31 +14,29 @@ from gwarek.core.game import Account, Cell, Game, GameInfo, Json, Message, Optio
 from gwarek.core.problem import Problem
 from gwarek.core.rule import Violation
 from gwarek.core.score import Outcome, Score
-from gwarek.core.seat import SEAT_WORDS, only
 from gwarek.games.birmingham import bot, faults, phases, position, preview, scoring
 from gwarek.games.birmingham import view as views
-from gwarek.games.birmingham.actions import Dealt, Words
-from gwarek.games.birmingham.board import Board
+from gwarek.games.birmingham.actions import Words
 from gwarek.games.birmingham.components import (
     BONUSES,
-    CANAL,
     CARD_KINDS,
     COAL_MINE,
-    ERAS,
     GOODS,
     INDUSTRIES,
-    MERCHANT,
     PLACE_KINDS,
-    RAIL,
-    Market,
-    Parts,
-    Tile,
+    PLAYERS,
+    Box,
 )
-from gwarek.games.birmingham.rules import Tables
-from gwarek.games.birmingham.state import (
-    State,
-)
-from gwarek.games.shared.cards import no_card_helps
+from gwarek.games.birmingham.rules import tables_for
+from gwarek.games.birmingham.state import Table, board_of, new_state
+from gwarek.games.brass import phases as turns
+from gwarek.games.brass import preview as asking
+from gwarek.games.brass import scoring as counting
+from gwarek.games.brass.actions import secret_of
+from gwarek.games.brass.cards import no_card_helps
+from gwarek.games.brass.components import CANAL, ERAS, MARKET_PLACE, RAIL, Tile
+from gwarek.games.brass.state import State
+from gwarek.games.brass.view import line_facts, market_facts, place_facts, space_facts, tile_facts
 from gwarek.games.shared.network import members
 
 RULES_REVISION: Final = 1
@@ -61,15 +59,15 @@ PRESETS: Final = [
 
 @final
 class Birmingham(Game[State]):
-    def __init__(self, parts: Parts) -> None:
-        self.parts: Final = parts
-        self.board: Final = Board(parts)
-        self.words: Final = Words(parts)
+    def __init__(self, box: Box) -> None:
+        self.box: Final = box
+        self.board: Final = board_of(box)
+        self.words: Final = Words(box)
         self.info = GameInfo(
             "birmingham",
             {"en": "Brass: Birmingham", "pl": "Brass: Birmingham"},
             "BIR",
-            sorted(parts.setups),
+            PLAYERS,
             120,
             OPTIONS,
             PRESETS,
@@ -77,14 +75,14 @@ class Birmingham(Game[State]):
             reconstructed=False,
             printed=["BIR-1.3", "BIR-13.3"],
         )
-        self.tables: Final = Tables(position.new_state(parts, self.board, self.info.full_options({}), 2))
+        self.tables: Final = tables_for(self.setup({}, 2))
 
     def setup(self, options: Mapping[str, str], seats: int) -> State:
         self.info.check_seats(seats)
-        return position.new_state(self.parts, self.board, self.info.full_options(options), seats)
+        return new_state(Table(self.box, self.board, self.info.full_options(options), seats))
 
     def to_act(self, s: State) -> list[int]:
-        return phases.to_act(s)
+        return turns.to_act(s)
 
     def legal(self, s: State, seat: int) -> list[Action]:
         return phases.legal(self.words, self.tables, s, seat)
@@ -112,10 +110,7 @@ class Birmingham(Game[State]):
 
     def secret(self, s: State, seat: int, a: Action) -> Secret | None:
         """Cards dealt are for their owner's eyes (section 25)."""
-        if isinstance(a, Dealt):
-            masked = " ".join([a.what, SEAT_WORDS[a.seat], *(["?"] * len(a.cards))])
-            return Secret(only(a.seat), masked)
-        return None
+        return secret_of(a)
 
     def reveals(self, s: State, seat: int, a: Action) -> bool:
         """Never: a discard shows the actor's own card only; draws are entries of their own (section 23)."""
@@ -131,7 +126,7 @@ class Birmingham(Game[State]):
         return self.words.parse(line)
 
     def position(self, text: str) -> State:
-        return position.read_position(self.parts, self.board, self.info, text)
+        return position.read_position(self.box, self.board, self.info, text)
 
     def position_text(self, s: State) -> str:
         return position.write_position(s, self.info)
@@ -147,14 +142,13 @@ class Birmingham(Game[State]):
         return preview.cells(found, seat, a, foresight.changes(self, found, seat))
 
     def accounts(self, s: State, seat: int) -> list[Account]:
-        return preview.accounts(s, seat)
+        return asking.accounts(s, seat)
 
     def mark(self, s: State) -> Message:
-        of = self.parts.setups[s.seats].rounds[s.era]
-        return Message(ERAS[s.era], {"round": s.round, "of": of})
+        return Message(ERAS[s.era], {"round": s.round, "of": s.table.rounds[s.era]})
 
     def course(self, s: State) -> dict[str, list[int]]:
-        return scoring.course(s)
+        return counting.course(s)
 
     def evaluate(self, s: State, seat: int) -> float:
         return bot.evaluate(s, seat)
@@ -165,109 +159,80 @@ class Birmingham(Game[State]):
     # -- facts
 
     def facts(self) -> Json:
-        parts = self.parts
+        box = self.box
+        parts = box.parts
         return {
-            "places": {place.id: self._place_facts(i) for i, place in enumerate(parts.places)},
+            "places": {id: self._place_facts(i) for i, id in enumerate(parts.place_ids)},
             "spaces": {
-                space.id: {
-                    "place": parts.place_ids[space.place],
-                    "industries": [INDUSTRIES[i] for i in members(space.shows)],
-                    "x": space.x,
-                    "y": space.y,
-                }
-                for space in parts.spaces
+                space.id: {**space_facts(parts, i), "x": space.x, "y": space.y}
+                for i, space in enumerate(parts.spaces)
             },
             "merchant_spaces": {
                 space.id: {"place": parts.place_ids[space.place], "min_players": space.min_players}
-                for space in parts.merchant_spaces
+                for space in box.merchant_spaces
             },
             "lines": {
-                line.id: {
-                    "places": [parts.place_ids[end] for end in line.ends],
-                    "canal": line.canal,
-                    "rail": line.rail,
-                    "x": line.x,
-                    "y": line.y,
-                }
-                for line in parts.lines
+                line.id: {**line_facts(parts, i), "x": line.x, "y": line.y}
+                for i, line in enumerate(parts.lines)
             },
             "industries": [
                 {"id": id, "makes": GOODS[i], "flips": "empty" if i >= COAL_MINE else "sell"}
                 for i, id in enumerate(INDUSTRIES)
             ],
-            "tiles": {tile.id: _tile_facts(tile) for tile in parts.tiles},
-            "cards": {card.id: self._card_facts(i) for i, card in enumerate(parts.cards)},
+            "tiles": {tile.id: self._tile_facts(tile) for tile in parts.tiles},
+            "cards": {id: self._card_facts(i) for i, id in enumerate(parts.card_ids)},
             "merchant_kinds": {
                 kind.id: {
                     "buys": [INDUSTRIES[i] for i in members(kind.buys)],
-                    "counts": {str(n): kind.counts[n] for n in (2, 3, 4)},
+                    "counts": {str(n): kind.counts[n] for n in PLAYERS},
                 }
-                for kind in parts.merchant_kinds
+                for kind in box.merchant_kinds
             },
-            "markets": {"coal": _market_facts(parts.coal), "iron": _market_facts(parts.iron)},
+            "markets": {"coal": market_facts(parts.coal), "iron": market_facts(parts.iron)},
             "income": parts.levels[:],
-            "rounds": {
-                str(n): {"canal": setup.rounds[CANAL], "rail": setup.rounds[RAIL]}
-                for n, setup in parts.setups.items()
-            },
+            "rounds": {str(n): dict(zip(ERAS, rounds, strict=True)) for n, rounds in parts.rounds.items()},
             "rules": {
                 "hand": parts.hand,
-                "loan": parts.loan_money,
-                "loan_levels": parts.loan_levels,
+                "loan": box.loan_money,
+                "loan_levels": box.loan_levels,
                 "canal": parts.canal_cost,
                 "rail": parts.rail_cost,
                 "two_rails": parts.two_rails_cost,
                 "links": parts.links,
-                "brewery_canal": parts.barrels[CANAL],
-                "brewery_rail": parts.barrels[RAIL],
+                "brewery_canal": box.barrels[CANAL],
+                "brewery_rail": box.barrels[RAIL],
             },
         }
 
     def _place_facts(self, at: int) -> Json:
-        place = self.parts.places[at]
+        place = self.box.parts.places[at]
         bonus: Json = {"kind": BONUSES[place.bonus], "amount": place.amount}
         return {
-            "kind": PLACE_KINDS[place.kind],
-            "name": dict(place.names),
+            **place_facts(self.box.parts, at, PLACE_KINDS),
             "colour": place.colour or None,
-            "x": place.x,
-            "y": place.y,
             "link_symbols": place.symbols,
-            "bonus": bonus if place.kind == MERCHANT else None,
+            "bonus": bonus if place.kind == MARKET_PLACE else None,
             "min_players": place.min_players,
         }
 
     def _card_facts(self, at: int) -> Json:
-        card = self.parts.cards[at]
+        card = self.box.parts.cards[at]
         return {
             "kind": CARD_KINDS[card.kind],
-            "place": self.parts.place_ids[card.place] if card.place >= 0 else None,
+            "place": self.box.parts.place_ids[card.place] if card.place >= 0 else None,
             "industries": [INDUSTRIES[i] for i in members(card.industries)],
             "colour": card.colour or None,
-            "counts": {str(n): card.counts[n - 2] for n in (2, 3, 4)},
+            "counts": {str(n): card.counts[n - 2] for n in PLAYERS},
+        }
+
+    def _tile_facts(self, tile: Tile) -> Json:
+        return {
+            **tile_facts(self.box.parts, tile),
+            "beer": tile.beer,
+            "links": tile.links,
+            "eras": [era for era, may in zip(ERAS, (tile.canal, tile.rail), strict=True) if may],
+            "develop": tile.develop,
         }
 
     def faults(self, s: State) -> list[Problem]:
         return faults.faults(s)
-
-
-def _market_facts(market: Market) -> Json:
-    return {"prices": market.prices[:], "start": market.start, "overflow": market.overflow}
-
-
-def _tile_facts(tile: Tile) -> Json:
-    return {
-        "industry": INDUSTRIES[tile.industry],
-        "level": tile.level,
-        "count": tile.count,
-        "money": tile.money,
-        "coal": tile.coal,
-        "iron": tile.iron,
-        "beer": tile.beer,
-        "vp": tile.vp,
-        "income": tile.income,
-        "links": tile.links,
-        "cubes": tile.cubes,
-        "eras": [era for era, may in zip(ERAS, (tile.canal, tile.rail), strict=True) if may],
-        "develop": tile.develop,
-    }

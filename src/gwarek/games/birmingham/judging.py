@@ -12,39 +12,33 @@ from typing import Final, final
 
 from gwarek.games.birmingham.components import (
     BREWERY,
-    CANAL,
     CARDS,
     COAL_MINE,
     INDUSTRIES,
     IRON_WORKS,
-    LOCATION,
     POTTERY,
-    RAIL,
-    Tile,
 )
-from gwarek.games.birmingham.state import (
+from gwarek.games.birmingham.state import table_of
+from gwarek.games.brass.components import CANAL, PLACE_CARD, RAIL, Tile
+from gwarek.games.brass.judging import Prospect, Thrift, market_sale, purse, result
+from gwarek.games.brass.state import (
     ACTION,
     DEAL,
     GOODS_MASK,
     HAND,
-    INCOME,
     KIND_SHIFT,
+    LINKED,
     LINKS_LEFT,
-    MONEY,
-    NETWORK,
     OVER,
     OWNER_MASK,
     OWNER_SHIFT,
     SELLOFF,
-    SPENT,
     TAKEN,
     WIDTH,
     State,
     actions_of,
-    level_of,
     points,
 )
-from gwarek.games.shared.income import down
 
 GOODS: Final = POTTERY + 1  # industries that are sold
 FAR: Final = 3  # links to a buyer, from which on it does not matter
@@ -56,17 +50,17 @@ class Taste:
     """The weights. Found by play against itself."""
 
     def __init__(self) -> None:
-        # money
-        self.rate_canal = 0.34  # points: a pound spent in the canal era, and
-        self.rate_rail = 0.28  # in the rail era
-        self.cap_canal = 17.0  # pounds a round can use
-        self.cap_rail = 24.0
-        self.bend = 0.5  # how much less the last of them buy than the first
-        self.growth = 2.5  # spaces of income a round of building brings
-        self.debt = 2.0  # points: a pound that cannot be paid
-        self.low = 0.25  # points: by the square of the pounds below -2, the danger of ruin in the canal era
-        self.loan = 2.5  # points: the action a loan takes
-        self.soon = 0.22  # share of the income of tiles not flipped yet that comes each round
+        self.money = Thrift(
+            rates=(0.34, 0.28),
+            caps=(17.0, 24.0),
+            bend=0.5,
+            growth=2.5,
+            debt=2.0,
+            low=0.25,
+            loan=2.5,
+            soon=0.22,
+            spent=0.003,
+        )
         self.delay = 0.35  # share of the income lost by waiting for each link that a sale needs
         self.idle = 0.65  # the same for beer without goods to sell
         # chances to flip
@@ -106,7 +100,6 @@ class Taste:
         self.beer_price = 1.3  # points: a barrel
         self.barrel = 0.8  # points: an own barrel that stands ready
         self.others = 1.0  # share of the others' mean that is taken off
-        self.spent = 0.003  # points: a pound spent, for the turn order
         # weaker levels
         self.error = 1.0  # how much of a level's noise an action feels
         self.calm = 0.3  # so much luck the best of many errors has
@@ -161,11 +154,12 @@ class Reach:
 
     def _joined(self, industry: int) -> int:
         s = self.s
+        table = table_of(s)
         places = 0
-        for m in range(len(s.board.merchant_place)):
-            kind = s.b[s.merchant_at + m]
-            if kind >= 0 and s.parts.merchant_kinds[kind].buys >> industry & 1:
-                places |= s.b[s.joined_at + s.board.merchant_place[m]]
+        for m in range(len(table.merchant_place)):
+            kind = s.b[table.merchant_at + m]
+            if kind >= 0 and table.box.merchant_kinds[kind].buys >> industry & 1:
+                places |= s.b[s.joined_at + table.merchant_place[m]]
         return places
 
     def _further(self, near: int) -> int:
@@ -188,7 +182,7 @@ class Clock:
 
     def __init__(self, s: State) -> None:
         seats = s.seats
-        rounds = s.parts.setups[seats].rounds
+        rounds = s.table.rounds
         self.phase: Final = s.phase
         self.era: Final = s.era
         self.round: Final = s.round
@@ -446,6 +440,7 @@ class Look:
         s = self.s
         b = s.b
         board = s.board
+        table = table_of(s)
         if self.barrels[owner] >= self.need[owner]:
             return 1.0
         have = 0.0
@@ -457,12 +452,12 @@ class Look:
                 continue
             industry = s.faces[(tile >> KIND_SHIFT) - 1].industry
             joined = b[s.joined_at + board.place_of[space]]
-            for m in range(len(board.merchant_place)):
+            for m in range(len(table.merchant_place)):
                 if (
-                    b[s.barrel_at + m]
-                    and joined >> board.merchant_place[m] & 1
+                    b[table.barrel_at + m]
+                    and joined >> table.merchant_place[m] & 1
                     and merchants >> m & 1 == 0
-                    and s.parts.merchant_kinds[b[s.merchant_at + m]].buys >> industry & 1
+                    and table.box.merchant_kinds[b[table.merchant_at + m]].buys >> industry & 1
                 ):
                     merchants |= 1 << m
                     have += 0.9
@@ -517,81 +512,16 @@ class Outlook:
     # -- money
 
     def purse(self, seat: int) -> float:
-        """What money and income will buy until the end, with a loan or two if they help."""
+        """What money and income will buy until the end."""
         s = self.s
-        t = self.t
-        levels = s.parts.levels
-        cash = float(s.n[seat * WIDTH + MONEY])
-        space = s.n[seat * WIDTH + INCOME]
-        best = self.spend(seat, cash, space)
-        price = 0.0
-        if self.clock.now[seat] == 0 and cash + levels[space] < 0.0:  # a loan comes too late for this debt
-            price = -t.debt * (cash + levels[space])
-        for _ in range(2):
-            if (
-                self.clock.acts[seat] + self.clock.rail_rounds < 2
-                or levels[space] - s.parts.loan_levels < levels[0]
-            ):
-                break
-            cash += s.parts.loan_money
-            space = down(levels, space, s.parts.loan_levels)
-            price += t.loan
-            value = self.spend(seat, cash, space) - price
-            if value <= best:
-                break
-            best = value
-        return best - t.spent * s.n[seat * WIDTH + SPENT]
-
-    def spend(self, seat: int, cash: float, begin: int) -> float:
-        """Round by round: spend what can be used, keep what a negative income will ask for."""
-        s = self.s
-        t = self.t
-        levels = s.parts.levels
-        top = len(levels) - 2
-        space = float(begin)
-        hoped = self.look.income[seat]
-        value = 0.0
-        if levels[begin] < -2 and not self.clock.last:
-            value -= t.low * (levels[begin] + 2) * (levels[begin] + 2)
-        rail = s.era == RAIL
-        rounds = self.clock.after + self.clock.rail_rounds
-        each = float(s.parts.actions)
-        acts = float(self.clock.now[seat])
-        for r in range(rounds + 1):
-            if r == self.clock.after + 1 and not rail:
-                rail = True
-                hoped += self.look.later[seat]
-            at = int(space)
-            if at < 1:
-                at = 1
-            elif at > top:
-                at = top
-            level = s.parts.mean_levels[at]
-            cap = (t.cap_rail if rail else t.cap_canal) * acts / each
-            acts = each
-            u = 0.0
-            if cap > 0.0:
-                use = cash
-                if level < 0.0 and r < rounds:
-                    use += level
-                    if use < 0.0:
-                        use = 0.0
-                if use > cap:
-                    use = cap
-                u = use / cap
-                value += (t.rate_rail if rail else t.rate_canal) * use * (1.0 + t.bend - t.bend * u)
-                cash -= use
-            if r == rounds:
-                break
-            cash += level
-            if cash < 0.0:
-                value += t.debt * cash
-                cash = 0.0
-            space += t.growth * u + t.soon * hoped
-            hoped -= t.soon * hoped
+        clock = self.clock
+        p = Prospect(clock.now[seat], clock.acts[seat], clock.after, clock.rail_rounds, clock.last)
+        p.income = self.look.income[seat]
+        p.later = self.look.later[seat]
         if s.table.introductory:
-            value += levels[min(int(space), top)] + 0.25 * cash
-        return value
+            p.per_vp = float(s.parts.money_per_vp)
+        box = table_of(s).box
+        return purse(s, seat, self.t.money, p, box.loan_money, box.loan_levels, True)
 
     # -- what may still be built
 
@@ -602,24 +532,18 @@ class Outlook:
         seat = self.seat
         face = s.faces[kind]
         acts = self.clock.acts[seat]
-        rate = t.rate_rail if s.era == RAIL else t.rate_canal
+        rate = t.money.rate_rail if s.era == RAIL else t.money.rate_canal
         money = face.money + t.coal_price * face.coal + t.iron_price * face.iron
         if face.industry < GOODS:
             chance = t.sold * acts / (acts + 3.0)
             later = t.later
         elif face.industry == BREWERY:
-            chance = self.look.beer_chance(seat, s.parts.barrels[s.era], self.look.barrels[seat] + 1)
+            chance = self.look.beer_chance(seat, table_of(s).box.barrels[s.era], self.look.barrels[seat] + 1)
             later = t.flip_later
         else:
             coal = face.industry == COAL_MINE
-            held = s.coal if coal else s.iron
-            prices = s.parts.coal.prices if coal else s.parts.iron.prices
-            room = len(prices) - held
-            cubes = face.cubes
-            while room > 0 and cubes > 0:
-                room -= 1
-                cubes -= 1
-                money -= prices[room] * (0.5 if coal else 1.0)
+            cubes, earned = market_sale(s, coal, face.cubes)
+            money -= earned
             if cubes == 0:
                 chance = 0.95
             elif coal:
@@ -720,19 +644,19 @@ class Outlook:
 
     def card_worth(self, card: int) -> float:
         """What a card may be worth."""
-        parts = self.s.parts
-        face = parts.cards[card]
+        face = self.s.parts.cards[card]
+        box = table_of(self.s).box
         value = 0.0
-        if card == parts.wild_location:
+        if card == box.wild_location:
             for place in range(self.s.board.places):
                 value = max(value, self._worth_at(place))
             return value + 0.5
-        if face.kind == LOCATION:
+        if face.kind == PLACE_CARD:
             return self._worth_at(face.place)
         for industry in range(len(INDUSTRIES)):
             if face.industries >> industry & 1:
                 value = max(value, self._worth_inside(industry))
-        return value + (0.8 if card == parts.wild_industry else 0.15)
+        return value + (0.8 if card == box.wild_industry else 0.15)
 
     def _worth_at(self, place: int) -> float:
         """The best tile that may be built in a place."""
@@ -763,7 +687,7 @@ class Outlook:
         if self.promising >> industry & 1:
             s = self.s
             places = 0
-            allowed = s.n[self.seat * WIDTH + NETWORK]
+            allowed = self.look.own | s.n[self.seat * WIDTH + LINKED]
             if allowed == 0:
                 allowed = EVERYWHERE
             if s.era == CANAL:
@@ -834,11 +758,7 @@ class Judge:
         seat = self.seat
         others = 0.0
         if s.phase == OVER:
-            mine = points(s, seat) + 0.001 * level_of(s, seat)
-            for other in range(s.seats):
-                if other != seat:
-                    others += points(s, other) / (s.seats - 1)
-            return mine - t.others * others
+            return result(s, seat, t.others)
         alone = t.others == 0.0
         look = self.look(s, not alone)
         outlook = self.outlook(s, look)

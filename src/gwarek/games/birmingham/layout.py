@@ -7,7 +7,7 @@ from typing import Final
 
 from gwarek.core.layout import COUNT, FLAG, NUMBER, ById, Counts, Each, Facts, Row, Series, Word
 from gwarek.games.birmingham.state import ACTS, PHASES
-from gwarek.games.shared.layout import brass
+from gwarek.games.brass.layout import brass
 
 VERSION: Final = 0
 

@@ -6,31 +6,21 @@ from typing import Final, final
 
 from gwarek.core.action import Action
 from gwarek.core.chance import Draw, Rng, draw_from, weight_of
-from gwarek.core.event import Event
-from gwarek.core.rule import Rule, Violation, all_hold, broken
-from gwarek.core.seat import CHANCE
+from gwarek.core.rule import Violation, all_hold, broken
+from gwarek.core.tell import tell
 from gwarek.games.birmingham.actions import (
-    Build,
-    Dealt,
     Develop,
-    Discard,
-    Done,
-    Link,
     Links,
     Loan,
     MerchantsLaid,
     OrderDrawn,
-    Pass,
     Remove,
     Scout,
     Second,
     Sell,
-    SellOff,
     Words,
-    one,
-    two,
 )
-from gwarek.games.birmingham.components import CANAL, CARDS, INDUSTRIES, POTTERY, RAIL
+from gwarek.games.birmingham.components import BREWERY, CARDS, INDUSTRIES, POTTERY
 from gwarek.games.birmingham.effects import (
     build,
     deal,
@@ -38,22 +28,17 @@ from gwarek.games.birmingham.effects import (
     discard,
     end_action,
     first_rail,
-    flip,
     go_on_after_debt,
     lay_merchants,
     link,
     refill,
-    refill_size,
     removable,
     remove_tile,
     second_rail,
     see_facedown,
     sell,
-    sell_off,
     set_order,
-    take_loan,
     take_wilds,
-    tell_pass,
 )
 from gwarek.games.birmingham.events import RemovalDeclined
 from gwarek.games.birmingham.rules import (
@@ -64,6 +49,7 @@ from gwarek.games.birmingham.rules import (
     CARD_RULES,
     DEVELOP_RULES,
     EMPTY_SPACE_RULES,
+    FARM_IN_NETWORK,
     FOR_CANALS,
     FOR_RAILS,
     LINE_IS_FREE,
@@ -89,16 +75,22 @@ from gwarek.games.birmingham.rules import (
     TAKEN_SPACE_RULES,
     TILE_IS_LEFT,
     TOUCHES_NETWORK,
+    TOWN_IN_NETWORK,
     TWO_LINK_TILES,
     WORKS,
-    Ask,
-    LineRule,
-    Spelling,
-    Tables,
-    iron_sources,
-    joined_with,
+    own_beer,
 )
-from gwarek.games.birmingham.state import (
+from gwarek.games.birmingham.state import table_of
+from gwarek.games.brass.actions import Build, CardDraw, Dealt, Discard, Done, Link, Pass, SellOff
+from gwarek.games.brass.asking import Ask, Spelling, joined_with, rules_hold, spell_industry, spell_space
+from gwarek.games.brass.components import CANAL, RAIL
+from gwarek.games.brass.effects import ask_card, flip, refill_size, sell_off, take_loan
+from gwarek.games.brass.events import Events, Passed
+from gwarek.games.brass.network import join
+from gwarek.games.brass.phases import legal_discards, legal_selloffs, to_act
+from gwarek.games.brass.rules import Tables, in_order, iron_sources
+from gwarek.games.brass.sources import choices
+from gwarek.games.brass.state import (
     ACTION,
     CHANCE_PHASES,
     DEAL,
@@ -106,7 +98,6 @@ from gwarek.games.birmingham.state import (
     DISCARD,
     DRAW,
     FACEDOWN,
-    HAND,
     LINK,
     LINKS,
     LOAN,
@@ -120,46 +111,18 @@ from gwarek.games.birmingham.state import (
     SELL,
     SELLING,
     SELLOFF,
-    WIDTH,
     State,
     kind_of,
     lowest,
 )
-from gwarek.games.shared.network import join
-
-Rules = list[Rule[Ask, Spelling]]
-
-
-def to_act(s: State) -> list[int]:
-    if s.phase == OVER:
-        return []
-    return [s.turn] if s.phase > CHANCE_PHASES else [CHANCE]
-
 
 # -- spelling: the words of an action, and what follows from them
 
 
-def spell_industry(ask: Ask, a: Spelling, industry: int) -> None:
-    """The tile that would be built, its price and the cubes it needs."""
-    a.industry = industry
-    a.kind = lowest(ask.s, ask.seat, industry)
-    if a.kind >= 0:
-        face = ask.s.faces[a.kind]
-        a.price = face.money
-        a.coal_need = face.coal
-        a.iron_need = face.iron
-    else:
-        a.price = 0
-        a.coal_need = 0
-        a.iron_need = 0
-    a.coal = 0
-    a.iron = 0
-
-
-def spell_space(ask: Ask, a: Spelling, space: int) -> None:
+def spell_site(ask: Ask, a: Spelling, space: int) -> None:
+    """A space, and where coal for it is looked for."""
     s = ask.s
-    a.space = space
-    a.place = s.board.place_of[space]
+    spell_space(ask, a, space)
     a.starts = 1 << a.place
     a.joined = s.b[s.joined_at + a.place]
 
@@ -178,7 +141,7 @@ def ask_second(ask: Ask, a: Spelling, line: int) -> Ask:
     a.price = 0
     a.beer_need = 1
     a.coal_need = 1
-    if not s.table.both_first:
+    if not table_of(s).both_first:
         return ask
     a.coal_need = 2
     laid = s.copy()
@@ -192,7 +155,7 @@ def ask_second(ask: Ask, a: Spelling, line: int) -> Ask:
 
 def spell_sale(ask: Ask, a: Spelling, space: int) -> None:
     s = ask.s
-    spell_space(ask, a, space)
+    spell_site(ask, a, space)
     tile = s.b[space]
     face = s.faces[kind_of(tile)] if tile else None
     a.beer_need = face.beer if face is not None and face.industry <= POTTERY else 0
@@ -221,16 +184,12 @@ def legal(words: Words, tables: Tables, s: State, seat: int) -> list[Action]:
         return out
     phase = s.phase
     if phase == DISCARD:
-        at = seat * WIDTH + HAND
-        for card in range(CARDS):
-            if s.n[at + card]:
-                out.append(words.discards[card])
-        return out
+        return legal_discards(s, seat, words.discards)
     ask = Ask(s, seat)
     if phase == ACTION:
         _legal_actions(words, tables, ask, out)
     elif phase == SECOND:
-        _legal_seconds(words, ask, out)
+        _legal_seconds(words, tables, ask, out)
     elif phase == SELLING:
         _legal_sales(words, ask, out, False)
         out.append(words.done)
@@ -244,11 +203,7 @@ def legal(words: Words, tables: Tables, s: State, seat: int) -> list[Action]:
         if all_hold(REMOVE_RULES, ask, a):
             out.append(words.remove_none)
     elif phase == SELLOFF:
-        a = Spelling()
-        for selloff in words.selloffs:
-            a.space = selloff.space
-            if s.b[selloff.space] and all_hold(SELLOFF_RULES, ask, a):
-                out.append(selloff)
+        legal_selloffs(ask, words.selloffs, SELLOFF_RULES, out)
     return out
 
 
@@ -257,7 +212,7 @@ def _legal_actions(words: Words, tables: Tables, ask: Ask, out: list[Action]) ->
     if not A_CARD_IS_LEFT.holds(ask, a):
         return
     _legal_builds(words, tables, ask, out)
-    _legal_links(words, ask, out)
+    _legal_links(words, tables, ask, out)
     _legal_developments(words, ask, out)
     _legal_sales(words, ask, out, False)
     if all_hold(LOAN_RULES, ask, a):
@@ -271,6 +226,8 @@ def _legal_builds(words: Words, tables: Tables, ask: Ask, out: list[Action]) -> 
     s = ask.s
     hand = ask.hand()
     a = Spelling()
+    asked = 0  # places
+    reached = 0
     for industry in range(len(INDUSTRIES)):
         spell_industry(ask, a, industry)
         if not TILE_IS_LEFT.holds(ask, a) or not MONEY_SUFFICES.holds(ask, a):
@@ -285,21 +242,26 @@ def _legal_builds(words: Words, tables: Tables, ask: Ask, out: list[Action]) -> 
         by_industry = tables.by_industry[industry]
         for space in tables.spaces[industry]:
             cards = by_place[space] & hand
-            if ask.nothing or ask.network >> s.board.place_of[space] & 1:
-                cards |= by_industry[space] & hand
+            showing = by_industry[space] & hand
+            if cards | showing == 0:
+                continue
+            spell_site(ask, a, space)
+            if showing:
+                here = 1 << a.place
+                if (
+                    asked & here == 0
+                ):  # what is in reach of one card that shows an industry is in reach of all
+                    asked |= here
+                    a.card = tables.a_card[industry]
+                    if TOWN_IN_NETWORK.holds(ask, a) and FARM_IN_NETWORK.holds(ask, a):
+                        reached |= here
+                if reached & here:
+                    cards |= showing
             if cards == 0:
                 continue
-            spell_space(ask, a, space)
-            if not _space_rules_hold(ask, a, EMPTY_SPACE_RULES if s.b[space] == 0 else TAKEN_SPACE_RULES):
+            if not rules_hold(EMPTY_SPACE_RULES if s.b[space] == 0 else TAKEN_SPACE_RULES, ask, a):
                 continue
             _add_builds(words, ask, a, cards, irons, out)
-
-
-def _space_rules_hold(ask: Ask, a: Spelling, rules: list[LineRule]) -> bool:
-    for rule in rules:
-        if not rule.holds(ask, a):
-            return False
-    return True
 
 
 def _add_builds(words: Words, ask: Ask, a: Spelling, cards: int, irons: list[int], out: list[Action]) -> None:
@@ -336,7 +298,7 @@ def _coal_for_place(ask: Ask, a: Spelling) -> list[int]:
     return found
 
 
-def _legal_links(words: Words, ask: Ask, out: list[Action]) -> None:
+def _legal_links(words: Words, tables: Tables, ask: Ask, out: list[Action]) -> None:
     s = ask.s
     a = Spelling()
     canal = s.era == CANAL
@@ -354,7 +316,7 @@ def _legal_links(words: Words, ask: Ask, out: list[Action]) -> None:
         and A_BREWERY_HAS_BEER.holds(ask, a)
     )
     coal_need = a.coal_need
-    for line in s.board.lines[s.era]:
+    for line in tables.lines[s.era]:
         a.line = line
         if not TOUCHES_NETWORK.holds(ask, a) or not LINE_IS_FREE.holds(ask, a):
             continue
@@ -364,11 +326,11 @@ def _legal_links(words: Words, ask: Ask, out: list[Action]) -> None:
             a.price = s.parts.canal_cost if canal else s.parts.rail_cost
             if MONEY_SUFFICES.holds(ask, a):
                 singles.append(words.link(line, coal))
-            if pairs and not s.table.both_first:
+            if pairs and not table_of(s).both_first:
                 a.price = s.parts.two_rails_cost
                 if MONEY_SUFFICES.holds(ask, a) and SECOND_CAN_FOLLOW.holds(ask, a):
                     firsts.append(words.links(line, coal))
-        if pairs and s.table.both_first:
+        if pairs and table_of(s).both_first:
             a.coal = 0
             a.coal_need = 0
             a.price = s.parts.two_rails_cost
@@ -379,10 +341,9 @@ def _legal_links(words: Words, ask: Ask, out: list[Action]) -> None:
     out.extend(firsts)
 
 
-def _legal_seconds(words: Words, ask: Ask, out: list[Action]) -> None:
-    s = ask.s
+def _legal_seconds(words: Words, tables: Tables, ask: Ask, out: list[Action]) -> None:
     a = Spelling()
-    for line in s.board.lines[RAIL]:
+    for line in tables.lines[RAIL]:
         a.line = line
         if not TOUCHES_NETWORK.holds(ask, a) or not LINE_IS_FREE.holds(ask, a):
             continue
@@ -433,11 +394,9 @@ def _legal_sales(words: Words, ask: Ask, out: list[Action], first_only: bool) ->
     a = Spelling()
     for space in ask.goods:
         spell_sale(ask, a, space)
-        if a.joined & s.board.merchants == 0:
-            continue
-        for merchant in range(len(s.board.merchant_place)):
-            a.merchant = merchant
-            if not MERCHANT_BUYS.holds(ask, a) or not MERCHANT_IS_CONNECTED.holds(ask, a):
+        for merchant in range(len(table_of(s).merchant_place)):
+            a.buyer = merchant
+            if not MERCHANT_IS_CONNECTED.holds(ask, a) or not MERCHANT_BUYS.holds(ask, a):
                 continue
             for beer in BREWERIES.options(ask, a):
                 out.append(words.sell(space, merchant, beer))
@@ -471,15 +430,15 @@ def candidates(words: Words, s: State, seat: int) -> list[Action]:
         _link_candidates(words, ask, out)
         irons = [*ask.works, ask.market]
         for industry in range(len(INDUSTRIES)):
-            out.extend([words.develop(industry, -1, iron) for iron in _choices(irons, 1)])
+            out.extend([words.develop(industry, -1, iron) for iron in choices(irons, 1)])
             for other in range(industry, len(INDUSTRIES)):
-                out.extend([words.develop(industry, other, iron) for iron in _choices(irons, 2)])
+                out.extend([words.develop(industry, other, iron) for iron in choices(irons, 2)])
         _sale_candidates(words, ask, out)
         out.extend([words.loan, words.scout, words.pass_])
     elif s.phase == SECOND:
         a = Spelling()
-        coals = _choices([*ask.mines, ask.market], 2 if s.table.both_first else 1)
-        beers = _choices([*ask.own_beer, *ask.beer, *_barrels(ask)], 1)
+        coals = choices([*ask.mines, ask.market], 2 if table_of(s).both_first else 1)
+        beers = choices(_beers(ask), 1)
         for line in range(len(s.board.ends)):
             spell_line(ask, a, line)
             out.extend([words.second(line, coal, beer) for coal in coals for beer in beers])
@@ -493,19 +452,13 @@ def candidates(words: Words, s: State, seat: int) -> list[Action]:
     return out
 
 
-def _choices(sources: list[int], n: int) -> list[int]:
-    """Every choice of n among the sources, each as often as wanted."""
-    if n == 0:
-        return [0]
-    if n == 1:
-        return [one(source) for source in sources]
-    sources = sorted(sources)
-    return [two(sources[i], sources[j]) for i in range(len(sources)) for j in range(i, len(sources))]
-
-
-def _barrels(ask: Ask) -> list[int]:
-    s = ask.s
-    return [ask.market + m for m in range(len(s.board.merchant_place)) if s.b[s.barrel_at + m]]
+def _beers(ask: Ask) -> list[int]:
+    """Breweries with barrels, own ones first, and merchants' barrels."""
+    table = table_of(ask.s)
+    own = own_beer(ask)
+    others = [brewery for brewery in ask.held[BREWERY] if brewery not in own]
+    barrels = [m for m in range(len(table.merchant_place)) if ask.s.b[table.barrel_at + m]]
+    return [*own, *others, *[ask.market + m for m in barrels]]
 
 
 def _build_candidates(words: Words, ask: Ask, out: list[Action]) -> None:
@@ -514,8 +467,8 @@ def _build_candidates(words: Words, ask: Ask, out: list[Action]) -> None:
     cards = [card for card in range(CARDS) if ask.hand() >> card & 1]
     for industry in range(len(INDUSTRIES)):
         spell_industry(ask, a, industry)
-        coals = _choices([*ask.mines, ask.market], a.coal_need)
-        irons = _choices([*ask.works, ask.market], a.iron_need)
+        coals = choices([*ask.mines, ask.market], a.coal_need)
+        irons = choices([*ask.works, ask.market], a.iron_need)
         for space in range(len(s.board.place_of)):
             if s.board.shows[space] >> industry & 1:
                 out.extend(
@@ -532,8 +485,8 @@ def _build_candidates(words: Words, ask: Ask, out: list[Action]) -> None:
 
 def _link_candidates(words: Words, ask: Ask, out: list[Action]) -> None:
     s = ask.s
-    coals = _choices([*ask.mines, ask.market], 0 if s.era == CANAL else 1)
-    first_coals = [0] if s.table.both_first else coals
+    coals = choices([*ask.mines, ask.market], 0 if s.era == CANAL else 1)
+    first_coals = [0] if table_of(s).both_first else coals
     for line in range(len(s.board.ends)):
         out.extend([words.link(line, coal) for coal in coals])
         out.extend([words.links(line, coal) for coal in first_coals])
@@ -546,8 +499,8 @@ def _sale_candidates(words: Words, ask: Ask, out: list[Action]) -> None:
     tiles = [space for space in range(len(s.board.place_of)) if s.b[space] and space not in ask.goods]
     for space in [*ask.goods, *tiles] or [0]:
         spell_sale(ask, a, space)
-        beers = _choices([*ask.own_beer, *ask.beer, *_barrels(ask)], a.beer_need) or [0]
-        for merchant in range(len(s.board.merchant_place)):
+        beers = choices(_beers(ask), a.beer_need) or [0]
+        for merchant in range(len(table_of(s).merchant_place)):
             if space in ask.goods:
                 out.extend([words.sell(space, merchant, beer) for beer in beers])
             else:
@@ -569,7 +522,7 @@ def violated(s: State, seat: int, a: Action) -> list[Violation]:
         there = ask_second(ask, w, a.line)
         w.coal = a.coal
         w.beer = a.beer
-        return _in_order(broken(SECOND_RULES, there, w))
+        return in_order(broken(SECOND_RULES, there, w))
     if s.phase == SELLING and isinstance(a, Sell):
         return _violated_action(ask, w, a)
     if s.phase == SELLING and isinstance(a, Done):
@@ -590,32 +543,32 @@ def _violated_action(ask: Ask, w: Spelling, a: Action) -> list[Violation]:
     s = ask.s
     if isinstance(a, Build):
         spell_industry(ask, w, a.industry)
-        spell_space(ask, w, a.space)
+        spell_site(ask, w, a.space)
         w.card = a.card
         w.coal = a.coal
         w.iron = a.iron
-        return _in_order(broken(BUILD_RULES, ask, w))
+        return in_order(broken(BUILD_RULES, ask, w))
     if isinstance(a, Link):
         spell_line(ask, w, a.line)
         w.price = s.parts.canal_cost if s.era == CANAL else s.parts.rail_cost
         w.coal_need = 0 if s.era == CANAL else 1
         w.coal = a.coal
-        return _in_order(broken(LINK_RULES, ask, w))
+        return in_order(broken(LINK_RULES, ask, w))
     if isinstance(a, Links):
         spell_line(ask, w, a.line)
         w.price = s.parts.two_rails_cost
-        w.coal_need = 0 if s.table.both_first else 1
+        w.coal_need = 0 if table_of(s).both_first else 1
         w.coal = a.coal
-        return _in_order(broken(LINKS_RULES, ask, w))
+        return in_order(broken(LINKS_RULES, ask, w))
     if isinstance(a, Develop):
         spell_development(ask, w, a.industry, a.other)
         w.iron = a.iron
-        return _in_order(broken(DEVELOP_RULES, ask, w))
+        return in_order(broken(DEVELOP_RULES, ask, w))
     if isinstance(a, Sell):
         spell_sale(ask, w, a.space)
-        w.merchant = a.merchant
+        w.buyer = a.merchant
         w.beer = a.beer
-        return _in_order(broken(SELL_RULES, ask, w))
+        return in_order(broken(SELL_RULES, ask, w))
     if isinstance(a, Loan):
         return broken(LOAN_RULES, ask, w)
     if isinstance(a, Scout):
@@ -625,22 +578,10 @@ def _violated_action(ask: Ask, w: Spelling, a: Action) -> list[Violation]:
     return [Violation(NOT_NOW, {})]
 
 
-def _in_order(found: list[Violation]) -> list[Violation]:
-    """Rules are asked so that each finds what it builds on; they are told in the order of the book."""
-    if len(found) < 2:
-        return found
-    return sorted(found, key=_number)
-
-
-def _number(violation: Violation) -> int:
-    section, _, number = violation.id.partition("-")[2].partition(".")
-    return int(section) * 100 + int(number)
-
-
 # -- what happens
 
 
-def apply(words: Words, s: State, seat: int, a: Action, events: list[Event] | None) -> None:
+def apply(words: Words, s: State, seat: int, a: Action, events: Events) -> None:
     if isinstance(a, Discard):
         _pay_card(s, seat, a.card, events)
     elif isinstance(a, Build):
@@ -648,7 +589,7 @@ def apply(words: Words, s: State, seat: int, a: Action, events: list[Event] | No
         end_action(s, events)
     elif isinstance(a, Link):
         link(s, seat, a, events)
-        _ask_card(s, LINK, 1)
+        ask_card(s, LINK, 1)
     elif isinstance(a, Links):
         first_rail(s, seat, a, events)
         s.first = a.line
@@ -657,24 +598,24 @@ def apply(words: Words, s: State, seat: int, a: Action, events: list[Event] | No
     elif isinstance(a, Second):
         second_rail(s, seat, a, events)
         s.first = -1
-        _ask_card(s, LINKS, 1)
+        ask_card(s, LINKS, 1)
     elif isinstance(a, Develop):
         develop(s, seat, a, events)
-        _ask_card(s, DEVELOP, 1)
+        ask_card(s, DEVELOP, 1)
     elif isinstance(a, Sell):
         _sell(words, s, seat, a, events)
     elif isinstance(a, Remove):
         _remove(words, s, seat, a, events)
     elif isinstance(a, Done):
-        _ask_card(s, SELL, 1)
+        ask_card(s, SELL, 1)
     elif isinstance(a, Loan):
-        take_loan(s, seat, events)
-        _ask_card(s, LOAN, 1)
+        take_loan(s, seat, table_of(s).box.loan_money, table_of(s).box.loan_levels, events)
+        ask_card(s, LOAN, 1)
     elif isinstance(a, Pass):
-        tell_pass(seat, events)
-        _ask_card(s, PASS, 1)
+        tell(events, Passed, seat)
+        ask_card(s, PASS, 1)
     elif isinstance(a, Scout):
-        _ask_card(s, SCOUT, s.parts.scout_cards)
+        ask_card(s, SCOUT, table_of(s).box.scout_cards)
     elif isinstance(a, SellOff):
         sell_off(s, seat, a.space, events)
         go_on_after_debt(s, events)
@@ -687,13 +628,7 @@ def apply(words: Words, s: State, seat: int, a: Action, events: list[Event] | No
         set_order(s, a, events)
 
 
-def _ask_card(s: State, act: int, cards: int) -> None:
-    s.act = act
-    s.due = cards
-    s.phase = DISCARD
-
-
-def _pay_card(s: State, seat: int, card: int, events: list[Event] | None) -> None:
+def _pay_card(s: State, seat: int, card: int, events: Events) -> None:
     discard(s, seat, card, events)
     s.due -= 1
     if s.due == 0:
@@ -702,11 +637,11 @@ def _pay_card(s: State, seat: int, card: int, events: list[Event] | None) -> Non
         end_action(s, events)
 
 
-def _sell(words: Words, s: State, seat: int, a: Sell, events: list[Event] | None) -> None:
+def _sell(words: Words, s: State, seat: int, a: Sell, events: Events) -> None:
     s.act = SELL
     if sell(s, seat, a, events):
         choice = removable(s, seat)
-        if len(choice) > 1 or (choice and s.table.may_decline):
+        if len(choice) > 1 or (choice and table_of(s).may_decline):
             s.phase = REMOVE
             return
         if choice:
@@ -715,7 +650,7 @@ def _sell(words: Words, s: State, seat: int, a: Sell, events: list[Event] | None
     _next_sale(words, s, seat)
 
 
-def _remove(words: Words, s: State, seat: int, a: Remove, events: list[Event] | None) -> None:
+def _remove(words: Words, s: State, seat: int, a: Remove, events: Events) -> None:
     if a.industry >= 0:
         remove_tile(s, seat, a.industry, events)
     elif events is not None:
@@ -724,7 +659,7 @@ def _remove(words: Words, s: State, seat: int, a: Remove, events: list[Event] | 
     _next_sale(words, s, seat)
 
 
-def _finish_sale(s: State, events: list[Event] | None) -> None:
+def _finish_sale(s: State, events: Events) -> None:
     flip(s, s.sold, events)
     s.sold = -1
 
@@ -734,10 +669,10 @@ def _next_sale(words: Words, s: State, seat: int) -> None:
     if a_sale_is_left(words, s, seat):
         s.phase = SELLING
     else:
-        _ask_card(s, SELL, 1)
+        ask_card(s, SELL, 1)
 
 
-def _dealt(s: State, a: Dealt, events: list[Event] | None) -> None:
+def _dealt(s: State, a: Dealt, events: Events) -> None:
     if s.phase == DEAL:
         deal(s, a, events)
     elif s.phase == FACEDOWN:
@@ -788,33 +723,11 @@ class OrderDraw(Draw):
         return weight
 
 
-@final
-class CardDraw(Draw):
-    """C-3, C-4, C-6, C-8: unseen cards for one seat, in order."""
-
-    def __init__(self, what: str, seat: int, pool: list[int], count: int, names: list[str]) -> None:
-        self.what: Final = what
-        self.seat: Final = seat
-        self.pool: Final = pool
-        self.count: Final = count
-        self.names: Final = names
-
-    def sample(self, rng: Rng) -> Action:
-        cards = draw_from(self.pool, self.count, rng)
-        return Dealt(self.what, self.seat, tuple([self.names[card] for card in cards]), tuple(cards))
-
-    def weight(self, outcome: Action) -> float:
-        if not isinstance(outcome, Dealt) or outcome.what != self.what or outcome.seat != self.seat:
-            return 0.0
-        if len(outcome.cards) != self.count or max(outcome.cards) >= len(self.pool):
-            return 0.0
-        return weight_of(self.pool, list(outcome.cards))
-
-
 def chance(s: State) -> Draw:
     if s.phase == MERCHANTS:
-        counts = [kind.counts[s.seats] for kind in s.parts.merchant_kinds]
-        return MerchantDraw(counts, s.parts.kind_ids)
+        box = table_of(s).box
+        counts = [kind.counts[s.seats] for kind in box.merchant_kinds]
+        return MerchantDraw(counts, box.kind_ids)
     if s.phase == ORDER:
         return OrderDraw(s.seats)
     if s.phase == DEAL:

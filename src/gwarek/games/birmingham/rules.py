@@ -8,231 +8,76 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from gwarek.core.rule import ChoiceRule, Facts, Rule
-from gwarek.games.birmingham.actions import first_of, how_many, how_often, one, second_of, two
-from gwarek.games.birmingham.components import (
-    BREWERY,
-    CANAL,
-    CARDS,
-    COAL_MINE,
-    FARM,
-    INDUSTRIES,
-    IRON_WORKS,
-    LOCATION,
-    POTTERY,
-    RAIL,
-    TOWN,
-    Parts,
+from gwarek.core.rule import Facts
+from gwarek.games.birmingham.components import BREWERY, COAL_MINE, FARM, INDUSTRIES, IRON_WORKS, POTTERY
+from gwarek.games.birmingham.state import second_lowest, table_of
+from gwarek.games.brass.asking import Ask, LineRule, Rules, SourceRule, Spelling, joined_with, mines_near
+from gwarek.games.brass.components import CANAL, PLACE_CARD, RAIL, TOWN
+from gwarek.games.brass.rules import (
+    NO_SOURCE,
+    ACardIsLeft,
+    CanalNeedsNoCoal,
+    CardIsInHand,
+    CoalSearch,
+    LineIsFree,
+    LinkTilesAreLeft,
+    MarketCoalIsLastResort,
+    MarketIronIsLastResort,
+    MoneySuffices,
+    NearestMinesAreUsed,
+    NoSecondTileByReplacing,
+    OldTileIsOfTheIndustry,
+    OneTilePerPlace,
+    SourcesMatchTheCost,
+    SpaceShowsIndustry,
+    Tables,
+    TileBringsMoney,
+    TileIsForTheEra,
+    TileIsLeft,
+    TileToSellIsOwn,
+    WorksHoldIron,
+    level_is_higher,
+    resource_is_gone,
+    said_industry,
+    said_line,
+    said_old,
+    said_place,
+    said_tile,
+    space_to_use_first,
 )
-from gwarek.games.birmingham.state import (
+from gwarek.games.brass.sources import first_of, how_many, how_often, one, second_of, two
+from gwarek.games.brass.state import (
     GOODS_MASK,
     HAND,
-    KIND_SHIFT,
-    LINKS_LEFT,
-    MONEY,
-    NETWORK,
-    OWNER_MASK,
-    OWNER_SHIFT,
-    WIDTH,
     State,
+    are_joined,
     cards_in_hand,
     goods_of,
-    has_cards,
     kind_of,
     level_of,
     lowest,
     owner_of,
-    second_lowest,
 )
-from gwarek.games.shared.network import nearest
 
 NOT_NOW: Final = "BIR-NOW"
 NOT_YOUR_TURN: Final = "BIR-TURN"
 
 
-@final
-class Ask:
-    """A question: the position, who asks, and what is found once for all rules."""
-
-    def __init__(self, s: State, seat: int) -> None:
-        self.s: Final = s
-        self.seat: Final = seat
-        self.base: Final = seat * WIDTH
-        self.money: Final = s.n[self.base + MONEY]
-        self.network: Final = s.n[self.base + NETWORK]
-        self.nothing: Final = self.network == 0  # neither tile nor link on the board (BIR-8.17)
-        self.market: Final = len(s.board.place_of)  # the source after the spaces
-        mines: list[int] = []
-        works: list[int] = []
-        own_beer: list[int] = []
-        beer: list[int] = []
-        goods: list[int] = []
-        own = 0
-        iron = 0
-        faces = s.faces
-        place_of = s.board.place_of
-        for space in range(self.market):
-            tile = s.b[space]
-            if tile == 0:
-                continue
-            mine = tile >> OWNER_SHIFT & OWNER_MASK == seat
-            if mine:
-                own |= 1 << place_of[space]
-            left = tile & GOODS_MASK
-            if left:
-                industry = faces[(tile >> KIND_SHIFT) - 1].industry
-                if industry == COAL_MINE:
-                    mines.append(space)
-                elif industry == IRON_WORKS:
-                    works.append(space)
-                    iron += left
-                elif industry == BREWERY:
-                    if mine:
-                        own_beer.append(space)
-                    else:
-                        beer.append(space)
-                elif mine:
-                    goods.append(space)
-        self.mines: Final = mines  # with coal, any owner
-        self.works: Final = works  # with iron, any owner
-        self.iron: Final = iron  # cubes on works
-        self.own_beer: Final = own_beer
-        self.beer: Final = beer  # others' breweries with barrels
-        self.goods: Final = goods  # own unsold mills, manufacturers, potteries
-        self.own: Final = own  # places with an own tile
-        self.coal_found: Final[list[list[int] | None]] = []  # by place and cubes, filled by phases.legal
-
-    def hand(self) -> int:
-        """Kinds of cards in hand, as a set."""
-        n = self.s.n
-        at = self.base + HAND
-        bits = 0
-        for card in range(CARDS):
-            if n[at + card]:
-                bits |= 1 << card
-        return bits
-
-
-@final
-class Spelling:
-    """The words of a line said so far; -1 and 0 stand for words not said yet."""
-
-    def __init__(self) -> None:
-        self.industry = -1
-        self.kind = -1  # the tile it means: lowest on the mat
-        self.space = -1
-        self.place = -1
-        self.card = -1
-        self.coal = 0
-        self.iron = 0
-        self.beer = 0
-        self.price = 0  # money apart from cubes bought
-        self.coal_need = 0
-        self.iron_need = 0
-        self.beer_need = 0
-        self.starts = 0  # places from which coal is looked for (BIR-7.2, 7.3)
-        self.joined = 0  # places connected with them, once the new tile lies there
-        self.first_starts = 0  # the same for the first of two rails, where both are laid first (option)
-        self.first_joined = 0
-        self.line = -1
-        self.other = -1  # second industry of a development
-        self.merchant = -1
-
-
-class LineRule(Rule[Ask, Spelling]):
-    """A condition on the words of a line."""
-
-
-class SourceRule(ChoiceRule[Ask, Spelling, int]):
-    """A choice of sources: `options` are numbers of sources (see actions.py)."""
-
-
-def said_place(ask: Ask, a: Spelling) -> str:
-    return ask.s.parts.place_ids[a.place]
-
-
-def said_tile(ask: Ask, a: Spelling) -> str:
-    return ask.s.parts.tile_ids[a.kind]
-
-
-# -- cards and money (BIR-4.5, 4.10)
-
-
-@final
-class CardIsInHand(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return ask.s.n[ask.base + HAND + a.card] > 0
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"reason": "card", "card": ask.s.parts.card_ids[a.card]}
-
-
-@final
-class ACardIsLeft(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return has_cards(ask.s, ask.seat)
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"reason": "empty"}
-
-
-def price_of(ask: Ask, a: Spelling) -> int:
-    """All money a line costs as far as it is said: its own price and the cubes bought (BIR-4.9)."""
-    s = ask.s
-    price = a.price
-    if a.coal:
-        price += s.parts.coal.buy[s.coal][how_often(a.coal, ask.market)]
-    if a.iron:
-        price += s.parts.iron.buy[s.iron][how_often(a.iron, ask.market)]
-    return price
-
-
-@final
-class MoneySuffices(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return price_of(ask, a) <= ask.money
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"price": price_of(ask, a), "have": ask.money}
-
-
 # -- coal (BIR-7.1 to 7.5)
-
-
-def mines_near(ask: Ask, starts: int, joined: int, empty: int) -> list[int]:
-    """The nearest connected mines with coal (BIR-7.2); the mine `empty` counts as having none."""
-    s = ask.s
-    place_of = s.board.place_of
-    wanted = 0
-    found: list[int] = []
-    for mine in ask.mines:
-        if mine != empty and joined >> place_of[mine] & 1:
-            wanted |= 1 << place_of[mine]
-            found.append(mine)
-    if wanted & (wanted - 1) == 0:  # none, or all in one place
-        return found
-    if starts & wanted:
-        near = starts & wanted
-    else:
-        # the new tile itself is not counted: each place it touches is at distance 0 (BIR-R9)
-        near = nearest(s.b, s.near_at, starts, wanted)
-    return [mine for mine in found if near >> place_of[mine] & 1]
 
 
 def coal_sources(ask: Ask, a: Spelling) -> list[int]:
     """Every choice of sources for the coal of a line; empty when it cannot be supplied."""
     if a.coal_need == 0:
-        return [0]
+        return NO_SOURCE
     s = ask.s
     market = ask.market
     two_places = a.first_starts != 0
     first = (
-        mines_near(ask, a.first_starts, a.first_joined, -1)
-        if two_places
-        else mines_near(ask, a.starts, a.joined, -1)
+        mines_near(ask, a.first_starts, a.first_joined) if two_places else mines_near(ask, a.starts, a.joined)
     )
     if not first:
-        if (a.first_joined if two_places else a.joined) & s.board.merchants == 0:
+        if (a.first_joined if two_places else a.joined) & s.board.markets == 0:
             return []
         first = [market]
     if a.coal_need == 1:
@@ -242,7 +87,7 @@ def coal_sources(ask: Ask, a: Spelling) -> list[int]:
         empty = source if source != market and goods_of(s.b[source]) == 1 else -1
         then = mines_near(ask, a.starts, a.joined, empty)
         if not then:
-            if a.joined & s.board.merchants == 0:
+            if a.joined & s.board.markets == 0:
                 return []
             then = [market]
         for next_source in then:
@@ -253,43 +98,14 @@ def coal_sources(ask: Ask, a: Spelling) -> list[int]:
 
 
 @final
-class NearestMinesAreUsed(SourceRule):
-    """BIR-7.2, 7.3: judges lines that take as many cubes from mines as mines can give."""
+class CoalFromStarts(CoalSearch):
+    """BIR-7.2, 7.3."""
 
-    def options(self, ask: Ask, a: Spelling) -> list[int]:
+    def sources(self, ask: Ask, a: Spelling) -> list[int]:
         return coal_sources(ask, a)
 
-    def chosen(self, a: Spelling) -> int:
-        return a.coal
-
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        if how_many(a.coal) != a.coal_need:
-            return True
-        options = coal_sources(ask, a)
-        if not options or how_often(a.coal, ask.market) > how_often(options[0], ask.market):
-            return True
-        return a.coal in options
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        free: list[str] = []
-        for option in coal_sources(ask, a):
-            for source in (first_of(option), second_of(option)):
-                if 0 <= source < ask.market and ask.s.parts.space_ids[source] not in free:
-                    free.append(ask.s.parts.space_ids[source])
-        return {"spaces": free}
-
-
-@final
-class MarketCoalIsLastResort(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        if how_many(a.coal) != a.coal_need:
-            return True
-        options = coal_sources(ask, a)
-        return not options or how_often(a.coal, ask.market) <= how_often(options[0], ask.market)
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        mines = mines_near(ask, a.starts, a.joined, -1)
-        return {"spaces": [ask.s.parts.space_ids[mine] for mine in mines]}
+    def mines(self, ask: Ask, a: Spelling) -> list[int]:
+        return mines_near(ask, a.starts, a.joined)
 
 
 @final
@@ -301,63 +117,10 @@ class CoalCanBeHad(LineRule):
         return {"cubes": a.coal_need}
 
 
-NEAREST: Final = NearestMinesAreUsed("BIR-7.2")
-MARKET_COAL: Final = MarketCoalIsLastResort("BIR-7.4")
+COAL: Final = CoalFromStarts()
+NEAREST: Final = NearestMinesAreUsed("BIR-7.2", COAL)
+MARKET_COAL: Final = MarketCoalIsLastResort("BIR-7.4", COAL)
 COAL_CAN_BE_HAD: Final = CoalCanBeHad("BIR-7.5")
-
-
-# -- iron (BIR-7.6 to 7.8)
-
-
-def iron_sources(ask: Ask, cubes: int) -> list[int]:
-    """Every choice of sources for so much iron; the market always sells."""
-    if cubes == 0:
-        return [0]
-    works = ask.works
-    if cubes == 1:
-        return [one(source) for source in works] if works else [one(ask.market)]
-    if ask.iron < 2:
-        return [two(works[0], ask.market)] if works else [two(ask.market, ask.market)]
-    out: list[int] = []
-    for i in range(len(works)):
-        if goods_of(ask.s.b[works[i]]) > 1:
-            out.append(two(works[i], works[i]))
-        for j in range(i + 1, len(works)):
-            out.append(two(works[i], works[j]))
-    return out
-
-
-@final
-class WorksHoldIron(SourceRule):
-    """BIR-7.7: judges lines that take as many cubes from works as works can give."""
-
-    def options(self, ask: Ask, a: Spelling) -> list[int]:
-        return iron_sources(ask, a.iron_need)
-
-    def chosen(self, a: Spelling) -> int:
-        return a.iron
-
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        if how_many(a.iron) != a.iron_need:
-            return True
-        bought = how_often(a.iron, ask.market)
-        return bought > max(0, a.iron_need - ask.iron) or a.iron in iron_sources(ask, a.iron_need)
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"spaces": [ask.s.parts.space_ids[work] for work in ask.works]}
-
-
-@final
-class MarketIronIsLastResort(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        if how_many(a.iron) != a.iron_need:
-            return True
-        return how_often(a.iron, ask.market) <= max(0, a.iron_need - ask.iron)
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"spaces": [ask.s.parts.space_ids[work] for work in ask.works]}
-
-
 WORKS: Final = WorksHoldIron("BIR-7.7")
 MARKET_IRON: Final = MarketIronIsLastResort("BIR-7.8")
 
@@ -365,19 +128,22 @@ MARKET_IRON: Final = MarketIronIsLastResort("BIR-7.8")
 # -- beer (BIR-7.9 to 7.12)
 
 
+def own_beer(ask: Ask) -> list[int]:
+    """Own breweries with barrels."""
+    return [brewery for brewery in ask.held[BREWERY] if owner_of(ask.s.b[brewery]) == ask.seat]
+
+
 def beer_sources(ask: Ask, a: Spelling) -> list[int]:
     """Every choice of barrels for a sale or a second rail; empty when they cannot be supplied."""
     if a.beer_need == 0:
-        return [0]
+        return NO_SOURCE
     s = ask.s
-    single: list[int] = []
-    for brewery in ask.own_beer:
-        single.append(brewery)
-    for brewery in ask.beer:
-        if a.joined >> s.board.place_of[brewery] & 1:
+    single = own_beer(ask)
+    for brewery in ask.held[BREWERY]:
+        if owner_of(s.b[brewery]) != ask.seat and a.joined >> s.board.place_of[brewery] & 1:
             single.append(brewery)
-    if a.merchant >= 0 and s.b[s.barrel_at + a.merchant]:
-        single.append(ask.market + a.merchant)
+    if a.buyer >= 0 and s.b[table_of(s).barrel_at + a.buyer]:
+        single.append(ask.market + a.buyer)
     if a.beer_need == 1:
         return [one(source) for source in single]
     out: list[int] = []
@@ -426,30 +192,18 @@ BREWERIES: Final = BreweriesCanServe("BIR-7.10")
 # -- build (BIR-8): card, tile, space
 
 
-def card_suits(parts: Parts, card: int, industry: int, place: int) -> bool:
+def card_suits(s: State, card: int, industry: int, place: int) -> bool:
     """BIR-8.1: the card names the town, or shows the industry."""
-    face = parts.cards[card]
-    if face.kind == LOCATION:
+    face = s.parts.cards[card]
+    if face.kind == PLACE_CARD:
         return face.place == place
-    if card == parts.wild_location:
-        return parts.places[place].kind == TOWN
+    if face.names_place:  # the wild location
+        return s.parts.places[place].kind == TOWN
     return face.industries >> industry & 1 == 1
 
 
-def card_names_place(parts: Parts, card: int) -> bool:
-    """Location cards and the wild location reach outside the network."""
-    return parts.cards[card].kind == LOCATION or card == parts.wild_location
-
-
-@final
-class SpaceShowsIndustry(LineRule):
-    """Reads words only, so it is asked once per box (`Tables`)."""
-
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return ask.s.board.shows[a.space] >> a.industry & 1 == 1
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"space": ask.s.parts.space_ids[a.space], "industry": INDUSTRIES[a.industry]}
+def is_farm(ask: Ask, a: Spelling) -> bool:
+    return ask.s.parts.places[a.place].kind == FARM
 
 
 @final
@@ -457,15 +211,14 @@ class CardSuits(LineRule):
     """BIR-8.1 for towns. Reads words only (`Tables`)."""
 
     def holds(self, ask: Ask, a: Spelling) -> bool:
-        parts = ask.s.parts
-        return parts.places[a.place].kind == FARM or card_suits(parts, a.card, a.industry, a.place)
+        return is_farm(ask, a) or card_suits(ask.s, a.card, a.industry, a.place)
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return {
             "reason": "card",
             "card": ask.s.parts.card_ids[a.card],
             "place": said_place(ask, a),
-            "industry": INDUSTRIES[a.industry],
+            "industry": said_industry(ask, a),
         }
 
 
@@ -474,8 +227,7 @@ class FarmTakesBreweryCard(LineRule):
     """BIR-8.14: a brewery card or a wild industry. Reads words only (`Tables`)."""
 
     def holds(self, ask: Ask, a: Spelling) -> bool:
-        parts = ask.s.parts
-        return parts.places[a.place].kind != FARM or card_suits(parts, a.card, BREWERY, a.place)
+        return not is_farm(ask, a) or card_suits(ask.s, a.card, BREWERY, a.place)
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return {"reason": "card", "card": ask.s.parts.card_ids[a.card], "place": said_place(ask, a)}
@@ -483,39 +235,30 @@ class FarmTakesBreweryCard(LineRule):
 
 def place_is_in_reach(ask: Ask, a: Spelling) -> bool:
     """An industry card needs the network, unless the player has nothing on the board (BIR-8.17)."""
-    return ask.nothing or ask.network >> a.place & 1 == 1 or card_names_place(ask.s.parts, a.card)
+    return ask.nothing or ask.network >> a.place & 1 == 1 or ask.s.parts.cards[a.card].names_place
 
 
 @final
 class TownIsInNetwork(LineRule):
     def holds(self, ask: Ask, a: Spelling) -> bool:
-        return ask.s.parts.places[a.place].kind == FARM or place_is_in_reach(ask, a)
+        return is_farm(ask, a) or place_is_in_reach(ask, a)
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return {
             "reason": "network",
             "card": ask.s.parts.card_ids[a.card],
             "place": said_place(ask, a),
-            "industry": INDUSTRIES[a.industry],
+            "industry": said_industry(ask, a),
         }
 
 
 @final
 class FarmIsInNetwork(LineRule):
     def holds(self, ask: Ask, a: Spelling) -> bool:
-        return ask.s.parts.places[a.place].kind != FARM or place_is_in_reach(ask, a)
+        return not is_farm(ask, a) or place_is_in_reach(ask, a)
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return {"reason": "network", "card": ask.s.parts.card_ids[a.card], "place": said_place(ask, a)}
-
-
-@final
-class TileIsLeft(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return a.kind >= 0
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"industry": INDUSTRIES[a.industry]}
 
 
 @final
@@ -523,81 +266,14 @@ class PureSpaceComesFirst(LineRule):
     """BIR-8.3: an empty space that shows only this industry is used before a shared one."""
 
     def holds(self, ask: Ask, a: Spelling) -> bool:
-        b = ask.s.b
-        if b[a.space]:
-            return True
-        for other in ask.s.board.before[a.space][a.industry]:
-            if b[other] == 0:
-                return False
-        return True
+        return space_to_use_first(ask.s, a.space, a.industry) < 0
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
-        s = ask.s
-        free = [other for other in s.board.before[a.space][a.industry] if s.b[other] == 0]
-        return {"space": s.parts.space_ids[free[0]], "industry": INDUSTRIES[a.industry]}
-
-
-@final
-class SourcesMatchTheCost(LineRule):
-    """BIR-8.4: as many sources are named as the tile needs cubes."""
-
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return how_many(a.coal) == a.coal_need and how_many(a.iron) == a.iron_need
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"coal": a.coal_need, "iron": a.iron_need}
-
-
-@final
-class OneTilePerPlace(LineRule):
-    """BIR-8.10: in the canal era, on an empty space."""
-
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        s = ask.s
-        return s.era != CANAL or s.b[a.space] != 0 or ask.own >> a.place & 1 == 0
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"place": said_place(ask, a)}
-
-
-@final
-class TileIsForCanals(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return ask.s.era != CANAL or ask.s.faces[a.kind].canal
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"tile": said_tile(ask, a)}
-
-
-@final
-class TileIsForRails(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return ask.s.era != RAIL or ask.s.faces[a.kind].rail
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"tile": said_tile(ask, a)}
+        first = space_to_use_first(ask.s, a.space, a.industry)
+        return {"space": ask.s.parts.space_ids[first], "industry": said_industry(ask, a)}
 
 
 # -- overbuild (BIR-9)
-
-
-def said_old(ask: Ask, a: Spelling) -> Facts:
-    tile = ask.s.b[a.space]
-    return {
-        "space": ask.s.parts.space_ids[a.space],
-        "owner": owner_of(tile),
-        "tile": ask.s.parts.tile_ids[kind_of(tile)],
-    }
-
-
-@final
-class OldTileIsOfTheIndustry(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        tile = ask.s.b[a.space]
-        return tile == 0 or ask.s.faces[kind_of(tile)].industry == a.industry
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return said_old(ask, a)
 
 
 @final
@@ -605,46 +281,26 @@ class OthersTileMayBeReplaced(LineRule):
     """BIR-9.3: a coal mine or iron works, and not one such cube on the whole board, tiles and market together."""
 
     def holds(self, ask: Ask, a: Spelling) -> bool:
-        s = ask.s
-        tile = s.b[a.space]
-        if tile == 0 or owner_of(tile) == ask.seat:
-            return True
-        if a.industry == COAL_MINE:
-            return s.coal == 0 and not ask.mines
-        return a.industry == IRON_WORKS and s.iron == 0 and not ask.works
+        tile = ask.s.b[a.space]
+        return tile == 0 or owner_of(tile) == ask.seat or resource_is_gone(ask, a.industry)
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         reason = "cubes" if a.industry in (COAL_MINE, IRON_WORKS) else "kind"
-        return {"reason": reason, "industry": INDUSTRIES[a.industry], **said_old(ask, a)}
-
-
-@final
-class NoSecondTileByReplacing(LineRule):
-    """BIR-9.5: in the canal era another's tile may not be replaced where one has a tile already."""
-
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        tile = ask.s.b[a.space]
-        if ask.s.era != CANAL or tile == 0 or owner_of(tile) == ask.seat:
-            return True
-        return ask.own >> a.place & 1 == 0
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"place": said_place(ask, a), **said_old(ask, a)}
+        return {"reason": reason, "industry": said_industry(ask, a), **said_old(ask, a)}
 
 
 @final
 class LevelIsHigher(LineRule):
     def holds(self, ask: Ask, a: Spelling) -> bool:
-        tile = ask.s.b[a.space]
-        return tile == 0 or ask.s.faces[a.kind].level > ask.s.faces[kind_of(tile)].level
+        return ask.s.b[a.space] == 0 or level_is_higher(ask, a)
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return {"new": said_tile(ask, a), **said_old(ask, a)}
 
 
 TILE_IS_LEFT: Final = TileIsLeft("BIR-8.2")
-FOR_CANALS: Final = TileIsForCanals("BIR-8.11", after=["BIR-8.2"])
-FOR_RAILS: Final = TileIsForRails("BIR-8.12", after=["BIR-8.2"])
+FOR_CANALS: Final = TileIsForTheEra("BIR-8.11", CANAL, after=["BIR-8.2"])
+FOR_RAILS: Final = TileIsForTheEra("BIR-8.12", RAIL, after=["BIR-8.2"])
 MONEY_SUFFICES: Final = MoneySuffices("BIR-4.10")
 SHOWS_INDUSTRY: Final = SpaceShowsIndustry("BIR-1.3")
 CARD_SUITS: Final = CardSuits("BIR-8.1")
@@ -662,7 +318,7 @@ TAKEN_SPACE_RULES: Final[list[LineRule]] = [
     NoSecondTileByReplacing("BIR-9.5", after=["BIR-9.1"]),
     LevelIsHigher("BIR-9.7", after=["BIR-8.2", "BIR-9.1"]),
 ]
-BUILD_RULES: Final[list[Rule[Ask, Spelling]]] = [
+BUILD_RULES: Final[Rules] = [
     SHOWS_INDUSTRY,
     CardIsInHand("BIR-4.5"),
     MONEY_SUFFICES,
@@ -689,15 +345,6 @@ BUILD_RULES: Final[list[Rule[Ask, Spelling]]] = [
 
 
 @final
-class LineIsFree(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return ask.s.b[ask.s.link_at + a.line] < 0
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"line": ask.s.parts.line_ids[a.line], "owner": ask.s.b[ask.s.link_at + a.line]}
-
-
-@final
 class LineTouchesNetwork(LineRule):
     """BIR-14.1; a player with nothing on the board may begin anywhere (BIR-8.17)."""
 
@@ -705,18 +352,7 @@ class LineTouchesNetwork(LineRule):
         return ask.nothing or ask.network & ask.s.board.touches[a.line] != 0
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"line": ask.s.parts.line_ids[a.line]}
-
-
-@final
-class LineCarriesCanal(LineRule):
-    """Reads words and the era only: `board.lines` holds those it allows."""
-
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return ask.s.era != CANAL or ask.s.board.carries[CANAL][a.line]
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"reason": "line", "line": ask.s.parts.line_ids[a.line]}
+        return {"line": said_line(ask, a)}
 
 
 @final
@@ -731,23 +367,18 @@ class OneCanalOnly(LineRule):
 
 
 @final
-class CanalNeedsNoCoal(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return ask.s.era != CANAL or a.coal == 0
+class LineCarries(LineRule):
+    """Judges links of one era. Reads words and the era only (`Tables`)."""
 
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"reason": "coal"}
-
-
-@final
-class LineCarriesRail(LineRule):
-    """Reads words and the era only: `board.lines` holds those it allows."""
+    def __init__(self, id: str, era: int) -> None:
+        super().__init__(id)
+        self.era: Final = era
 
     def holds(self, ask: Ask, a: Spelling) -> bool:
-        return ask.s.era != RAIL or ask.s.board.carries[RAIL][a.line]
+        return ask.s.era != self.era or ask.s.board.carries[self.era][a.line]
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"reason": "line", "line": ask.s.parts.line_ids[a.line]}
+        return {"reason": "line", "line": said_line(ask, a)}
 
 
 @final
@@ -784,28 +415,10 @@ class ABreweryHasBeer(LineRule):
     """Without a barrel on any brewery no second rail can follow."""
 
     def holds(self, ask: Ask, a: Spelling) -> bool:
-        return len(ask.own_beer) > 0 or len(ask.beer) > 0
+        return len(ask.held[BREWERY]) > 0
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return {"reason": "none"}
-
-
-@final
-class LinkTileIsLeft(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return ask.s.n[ask.base + LINKS_LEFT] >= 1
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"links": ask.s.n[ask.base + LINKS_LEFT]}
-
-
-@final
-class TwoLinkTilesAreLeft(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return ask.s.n[ask.base + LINKS_LEFT] >= 2
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"links": ask.s.n[ask.base + LINKS_LEFT]}
 
 
 @final
@@ -814,15 +427,6 @@ class ASecondRailCanFollow(LineRule):
 
     def holds(self, ask: Ask, a: Spelling) -> bool:
         return second_can_follow(ask, a)
-
-
-def joined_with(ask: Ask, line: int) -> int:
-    """The places a link on this line would connect."""
-    s = ask.s
-    joined = 0
-    for end in s.board.ends[line]:
-        joined |= s.b[s.joined_at + end]
-    return joined
 
 
 def coal_in(ask: Ask, joined: int, most: int) -> int:
@@ -844,11 +448,11 @@ def second_can_follow(ask: Ask, a: Spelling) -> bool:
     touched = board.touches[a.line]
     network = ask.network | touched
     first_joined = joined_with(ask, a.line)
-    both = s.table.both_first
+    both = table_of(s).both_first
     bought = how_often(a.coal, ask.market)
     left = ask.money - a.price
     buy = s.parts.coal.buy[s.coal]
-    own_beer = len(ask.own_beer) > 0
+    has_beer = len(own_beer(ask)) > 0
     for line in board.lines[RAIL]:
         if line == a.line or network & board.touches[line] == 0 or s.b[s.link_at + line] >= 0:
             continue
@@ -856,9 +460,9 @@ def second_can_follow(ask: Ask, a: Spelling) -> bool:
         same = joined & first_joined != 0
         if same:
             joined |= first_joined
-        if not own_beer:
+        if not has_beer:
             served = False
-            for brewery in ask.beer:
+            for brewery in ask.held[BREWERY]:
                 if joined >> board.place_of[brewery] & 1:
                     served = True
                     break
@@ -871,20 +475,20 @@ def second_can_follow(ask: Ask, a: Spelling) -> bool:
             if bought == 0 and mine >= 0 and joined >> board.place_of[mine] & 1:
                 taken = 1
             short = 1 if coal_in(ask, joined, taken + 1) <= taken else 0
-            if short and joined & board.merchants == 0:
+            if short and joined & board.markets == 0:
                 continue
             if buy[bought + short] <= left:
                 return True
         elif same:
             short = 2 - min(2, coal_in(ask, joined, 2))
-            if (short == 0 or joined & board.merchants) and buy[short] <= left:
+            if (short == 0 or joined & board.markets) and buy[short] <= left:
                 return True
         else:
             first_short = 1 if coal_in(ask, first_joined, 1) == 0 else 0
             short = 1 if coal_in(ask, joined, 1) == 0 else 0
-            if first_short and first_joined & board.merchants == 0:
+            if first_short and first_joined & board.markets == 0:
                 continue
-            if short and joined & board.merchants == 0:
+            if short and joined & board.markets == 0:
                 continue
             if buy[first_short + short] <= left:
                 return True
@@ -893,10 +497,10 @@ def second_can_follow(ask: Ask, a: Spelling) -> bool:
 
 LINE_IS_FREE: Final = LineIsFree("BIR-1.4")
 TOUCHES_NETWORK: Final = LineTouchesNetwork("BIR-14.1")
-CARRIES_CANAL: Final = LineCarriesCanal("BIR-14.2")
-CARRIES_RAIL: Final = LineCarriesRail("BIR-14.3")
-LINK_TILE_IS_LEFT: Final = LinkTileIsLeft("BIR-14.7")
-TWO_LINK_TILES: Final = TwoLinkTilesAreLeft("BIR-14.7")
+CARRIES_CANAL: Final = LineCarries("BIR-14.2", CANAL)
+CARRIES_RAIL: Final = LineCarries("BIR-14.3", RAIL)
+LINK_TILE_IS_LEFT: Final = LinkTilesAreLeft("BIR-14.7", 1)
+TWO_LINK_TILES: Final = LinkTilesAreLeft("BIR-14.7", 2)
 A_BREWERY_HAS_BEER: Final = ABreweryHasBeer("BIR-14.4")
 A_CARD_IS_LEFT: Final = ACardIsLeft("BIR-4.5")
 ONE_CANAL_ONLY: Final = OneCanalOnly("BIR-14.2")
@@ -915,7 +519,7 @@ SECOND_CAN_FOLLOW: Final = ASecondRailCanFollow(
         "BIR-14.7",
     ],
 )
-LINK_RULES: Final[list[Rule[Ask, Spelling]]] = [
+LINK_RULES: Final[Rules] = [
     LINE_IS_FREE,
     A_CARD_IS_LEFT,
     MONEY_SUFFICES,
@@ -929,7 +533,7 @@ LINK_RULES: Final[list[Rule[Ask, Spelling]]] = [
     CoalIsNamed("BIR-14.3"),
     LINK_TILE_IS_LEFT,
 ]
-LINKS_RULES: Final[list[Rule[Ask, Spelling]]] = [
+LINKS_RULES: Final[Rules] = [
     LINE_IS_FREE,
     A_CARD_IS_LEFT,
     MONEY_SUFFICES,
@@ -944,7 +548,7 @@ LINKS_RULES: Final[list[Rule[Ask, Spelling]]] = [
     TWO_LINK_TILES,
     SECOND_CAN_FOLLOW,
 ]
-SECOND_RULES: Final[list[Rule[Ask, Spelling]]] = [
+SECOND_RULES: Final[Rules] = [
     LINE_IS_FREE,
     MONEY_SUFFICES,
     NEAREST,
@@ -998,37 +602,32 @@ class TileIsUnsold(LineRule):
         return {"reason": "flipped", "tile": ask.s.parts.tile_ids[sold_kind(ask, a)]}
 
 
+def said_merchant(ask: Ask, a: Spelling) -> str:
+    return table_of(ask.s).box.merchant_ids[a.buyer]
+
+
 @final
 class MerchantBuys(LineRule):
     def holds(self, ask: Ask, a: Spelling) -> bool:
-        s = ask.s
+        table = table_of(ask.s)
         kind = sold_kind(ask, a)
-        merchant = s.b[s.merchant_at + a.merchant]
+        merchant = ask.s.b[table.merchant_at + a.buyer]
         if kind < 0 or merchant < 0:
             return False
-        return s.parts.merchant_kinds[merchant].buys >> s.faces[kind].industry & 1 == 1
+        return table.box.merchant_kinds[merchant].buys >> ask.s.faces[kind].industry & 1 == 1
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
-        parts = ask.s.parts
-        return {
-            "reason": "buys",
-            "merchant": parts.merchant_ids[a.merchant],
-            "tile": parts.tile_ids[sold_kind(ask, a)],
-        }
+        tile = ask.s.parts.tile_ids[sold_kind(ask, a)]
+        return {"reason": "buys", "merchant": said_merchant(ask, a), "tile": tile}
 
 
 @final
 class MerchantIsConnected(LineRule):
     def holds(self, ask: Ask, a: Spelling) -> bool:
-        s = ask.s
-        return s.b[s.joined_at + a.place] >> s.board.merchant_place[a.merchant] & 1 == 1
+        return are_joined(ask.s, a.place, table_of(ask.s).merchant_place[a.buyer])
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {
-            "reason": "far",
-            "merchant": ask.s.parts.merchant_ids[a.merchant],
-            "place": said_place(ask, a),
-        }
+        return {"reason": "far", "merchant": said_merchant(ask, a), "place": said_place(ask, a)}
 
 
 @final
@@ -1052,12 +651,12 @@ class MerchantBarrelIsTheBuyers(LineRule):
         for source in (first_of(a.beer), second_of(a.beer)):
             if source >= ask.market:
                 used += 1
-                if source - ask.market != a.merchant or s.b[s.barrel_at + a.merchant] == 0:
+                if source - ask.market != a.buyer or s.b[table_of(s).barrel_at + a.buyer] == 0:
                     return False
         return used <= 1
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"reason": "merchant", "merchant": ask.s.parts.merchant_ids[a.merchant]}
+        return {"reason": "merchant", "merchant": said_merchant(ask, a)}
 
 
 @final
@@ -1080,7 +679,7 @@ class NoBeerWithoutNeed(LineRule):
 
 MERCHANT_BUYS: Final = MerchantBuys("BIR-10.2")
 MERCHANT_IS_CONNECTED: Final = MerchantIsConnected("BIR-10.2")
-SELL_RULES: Final[list[Rule[Ask, Spelling]]] = [
+SELL_RULES: Final[Rules] = [
     A_CARD_IS_LEFT,
     TileIsOwn("BIR-10.2"),
     TileIsSellable("BIR-10.2"),
@@ -1103,7 +702,7 @@ class RemovalMayBeDeclined(LineRule):
     """BIR-R5; only with option `gloucester_bonus = optional`."""
 
     def holds(self, ask: Ask, a: Spelling) -> bool:
-        return a.industry >= 0 or ask.s.table.may_decline
+        return a.industry >= 0 or table_of(ask.s).may_decline
 
 
 @final
@@ -1113,8 +712,8 @@ class TileCanBeRemoved(LineRule):
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         if a.kind < 0:
-            return {"reason": "none", "industry": INDUSTRIES[a.industry]}
-        return {"reason": "lightbulb", "industry": INDUSTRIES[a.industry], "tile": said_tile(ask, a)}
+            return {"reason": "none", "industry": said_industry(ask, a)}
+        return {"reason": "lightbulb", "industry": said_industry(ask, a), "tile": said_tile(ask, a)}
 
 
 REMOVE_RULES: Final[list[LineRule]] = [RemovalMayBeDeclined("BIR-10.7"), TileCanBeRemoved("BIR-10.8")]
@@ -1126,8 +725,7 @@ REMOVE_RULES: Final[list[LineRule]] = [RemovalMayBeDeclined("BIR-10.7"), TileCan
 @final
 class LevelStaysOnTheTrack(LineRule):
     def holds(self, ask: Ask, a: Spelling) -> bool:
-        s = ask.s
-        return level_of(s, ask.seat) - s.parts.loan_levels >= s.parts.levels[0]
+        return level_of(ask.s, ask.seat) - table_of(ask.s).box.loan_levels >= ask.s.parts.levels[0]
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return {"level": level_of(ask.s, ask.seat), "least": ask.s.parts.levels[0]}
@@ -1137,8 +735,8 @@ class LevelStaysOnTheTrack(LineRule):
 class NoWildCardIsHeld(LineRule):
     def holds(self, ask: Ask, a: Spelling) -> bool:
         at = ask.base + HAND
-        parts = ask.s.parts
-        return ask.s.n[at + parts.wild_location] == 0 and ask.s.n[at + parts.wild_industry] == 0
+        box = table_of(ask.s).box
+        return ask.s.n[at + box.wild_location] == 0 and ask.s.n[at + box.wild_industry] == 0
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return {"reason": "wild"}
@@ -1147,7 +745,7 @@ class NoWildCardIsHeld(LineRule):
 @final
 class ThreeCardsAreHeld(LineRule):
     def holds(self, ask: Ask, a: Spelling) -> bool:
-        return cards_in_hand(ask.s, ask.seat) >= ask.s.parts.scout_cards
+        return cards_in_hand(ask.s, ask.seat) >= table_of(ask.s).box.scout_cards
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return {"reason": "cards", "have": cards_in_hand(ask.s, ask.seat)}
@@ -1203,7 +801,7 @@ class NoLightbulb(LineRule):
 
 
 MAT_RULES: Final[list[LineRule]] = [TilesAreOnTheMat("BIR-13.2"), NoLightbulb("BIR-13.3", after=["BIR-13.2"])]
-DEVELOP_RULES: Final[list[Rule[Ask, Spelling]]] = [
+DEVELOP_RULES: Final[Rules] = [
     A_CARD_IS_LEFT,
     MONEY_SUFFICES,
     WORKS,
@@ -1216,72 +814,12 @@ DEVELOP_RULES: Final[list[Rule[Ask, Spelling]]] = [
 # -- a debt (BIR-5.5, 5.6)
 
 
-@final
-class TileToSellIsOwn(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        tile = ask.s.b[a.space]
-        return tile != 0 and owner_of(tile) == ask.seat
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"space": ask.s.parts.space_ids[a.space]}
-
-
-@final
-class TileBringsMoney(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        tile = ask.s.b[a.space]
-        return tile == 0 or half_price(ask.s, kind_of(tile)) > 0
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"tile": ask.s.parts.tile_ids[sold_kind(ask, a)]}
-
-
 SELLOFF_RULES: Final[list[LineRule]] = [
     TileToSellIsOwn("BIR-5.5"),
     TileBringsMoney("BIR-5.6", after=["BIR-5.5"]),
 ]
 
 
-def half_price(s: State, kind: int) -> int:
-    """What a tile brings in a debt: half its money cost, rounded down (BIR-5.5, R21)."""
-    return s.faces[kind].money // s.parts.divisor
-
-
-# -- rules that read words only, asked once per box
-
-
-@final
-class Tables:
-    """What SHOWS_INDUSTRY, CARD_SUITS and FARM_CARD say, by industry and space."""
-
-    def __init__(self, s: State) -> None:
-        """`s` is any position of the box: these rules do not look at it."""
-        ask = Ask(s, 0)
-        a = Spelling()
-        self.spaces: Final[list[list[int]]] = []  # per industry: spaces that show it
-        self.by_place: Final[list[list[int]]] = []  # cards that name the place, a set, per industry and space
-        self.by_industry: Final[list[list[int]]] = []  # cards that show the industry
-        for industry in range(len(INDUSTRIES)):
-            a.industry = industry
-            spaces: list[int] = []
-            by_place: list[int] = []
-            by_industry: list[int] = []
-            for space in range(len(s.board.place_of)):
-                a.space = space
-                a.place = s.board.place_of[space]
-                naming = 0
-                showing = 0
-                for card in range(CARDS):
-                    a.card = card
-                    if CARD_SUITS.holds(ask, a) and FARM_CARD.holds(ask, a):
-                        if card_names_place(s.parts, card):
-                            naming |= 1 << card
-                        else:
-                            showing |= 1 << card
-                by_place.append(naming)
-                by_industry.append(showing)
-                if SHOWS_INDUSTRY.holds(ask, a):
-                    spaces.append(space)
-            self.spaces.append(spaces)
-            self.by_place.append(by_place)
-            self.by_industry.append(by_industry)
+def tables_for(s: State) -> Tables:
+    """What the rules say that read words only, asked once per box."""
+    return Tables(s, SHOWS_INDUSTRY, [CARD_SUITS, FARM_CARD], [CARRIES_CANAL, CARRIES_RAIL])

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from gwarek.games.lancashire.components import load_parts
+from gwarek.games.lancashire.components import load_box
 from gwarek.games.lancashire.game import Lancashire
 
 
 def load(components: Path | None = None) -> Lancashire:
     """The game, with the box as built in or with an owner's corrections."""
-    return Lancashire(load_parts(components))
+    return Lancashire(load_box(components))

@@ -10,61 +10,32 @@ from typing import Final, final
 
 from gwarek.core.action import Action
 from gwarek.core.brain import Brain
-from gwarek.core.chance import QuickRng, Rng
+from gwarek.core.chance import Rng
 from gwarek.core.game import AnyGame
-from gwarek.core.playout import draw_all
 from gwarek.core.seat import CHANCE
-from gwarek.games.lancashire.actions import (
-    Build,
-    Combine,
-    Develop,
-    Discard,
-    DistantDrawn,
-    Done,
-    Link,
-    Loan,
-    Pass,
-    Second,
-    Sell,
-)
-from gwarek.games.lancashire.components import CANAL, CARDS, INDUSTRIES
-from gwarek.games.lancashire.judging import HASTY, TASTE, Glance, Taste, judge, judge_alike
-from gwarek.games.lancashire.judging import evaluate as evaluate
-from gwarek.games.lancashire.state import (
+from gwarek.games.brass.actions import Build, Done, Link, Pass
+from gwarek.games.brass.bot import Hand, Planner, Way, best_first, shake
+from gwarek.games.brass.components import CANAL
+from gwarek.games.brass.state import (
     ACTION,
     DEVELOPING,
     DISCARD,
     DISTANT,
-    HAND,
-    OVER,
     SECOND,
     SELLING,
     SELLOFF,
-    WIDTH,
     State,
-    actions_of,
     level_of,
-    unseen_steps,
 )
+from gwarek.games.lancashire.actions import Combine, Develop, DistantDrawn, Loan, Second, Sell
+from gwarek.games.lancashire.components import CARDS, INDUSTRIES
+from gwarek.games.lancashire.judging import HASTY, TASTE, Glance, Taste, judge, judge_alike
+from gwarek.games.lancashire.judging import evaluate as evaluate
+from gwarek.games.lancashire.state import table_of, unseen_steps
 
 DONE: Final = Done()
 
 # -- whole actions
-
-
-@final
-class Way:
-    """Lines that make up one action (or several), where they lead, and what that is worth.
-
-    Lines end where the distant market answers; `s` is then the answer nearest to the mean.
-    """
-
-    def __init__(self, lines: list[Action], s: State, value: float, luck: float, cut: bool) -> None:
-        self.lines: Final = lines
-        self.s: Final = s
-        self.value = value
-        self.luck: Final = luck  # how much better the mean of all answers is than the one followed
-        self.cut: Final = cut  # chance speaks after the last line
 
 
 @final
@@ -78,10 +49,6 @@ class Sequel:
         self.asked: Final = asked
 
 
-def _value(way: Way) -> float:
-    return -way.value
-
-
 @final
 class Thought:
     """One decision about one action: the cards that can be spared, and the ways found, or the best of them."""
@@ -90,41 +57,13 @@ class Thought:
         self.game: Final = game
         self.seat: Final = seat
         self.t: Final = t
-        self.cards: Final = [0.0] * CARDS
+        self.hand: Final = Hand(game, seat, CARDS)
         self.glance: Final = Glance(s, seat, t, False)
         self.glance.look()
-        self.glance.hopes(self.cards)
+        self.glance.hopes(self.hand.worth)
         self.looks: Final[list[Glance]] = []  # at boards that many ways have in common
         self.best_only: Final = best_only
         self.ways: Final[list[Way]] = []
-
-    # -- cards
-
-    def price(self, s: State, card: int) -> float:
-        count = s.n[self.seat * WIDTH + HAND + card]
-        return self.cards[card] if count == 1 else 0.4 * self.cards[card]
-
-    def spare(self, s: State) -> int:
-        """The card least missed."""
-        best = -1
-        least = 0.0
-        at = self.seat * WIDTH + HAND
-        for card in range(CARDS):
-            if s.n[at + card]:
-                value = self.price(s, card)
-                if best < 0 or value < least:
-                    best = card
-                    least = value
-        return best
-
-    def pay(self, s: State, lines: list[Action]) -> None:
-        """Discard what the action costs."""
-        due = s.due if s.phase == DISCARD and s.turn == self.seat else 0
-        for _ in range(due):
-            card = self.spare(s)
-            a = Discard(s.parts.card_ids[card], card)
-            self.game.apply(s, self.seat, a)
-            lines.append(a)
 
     # -- ways
 
@@ -140,13 +79,13 @@ class Thought:
 
     def add(self, s: State, lines: list[Action]) -> float:
         value = self.judge(s)
-        self.keep(Way(lines, s, value, 0.0, False))
+        self.keep(Way(lines, s, value))
         return value
 
     def add_alike(self, s: State, lines: list[Action]) -> float:
         """The same for actions that change little on the board, or nothing."""
         value = judge_alike(s, self.seat, self.t, self.glance, self.looks)
-        self.keep(Way(lines, s, value, 0.0, False))
+        self.keep(Way(lines, s, value))
         return value
 
     def finish(self, s: State, lines: list[Action]) -> None:
@@ -167,7 +106,7 @@ class Thought:
             c = s.copy()
             self.game.apply(c, self.seat, a)
             so_far = [*lines, a]
-            self.pay(c, so_far)
+            self.hand.pay(c, so_far)
             self.add(c, so_far)
 
     def answers(self, s: State) -> Sequel:
@@ -180,7 +119,7 @@ class Thought:
         for kind in range(len(left)):
             if left[kind]:
                 c = s.copy()
-                self.game.apply(c, CHANCE, DistantDrawn(s.parts.step_ids[kind], kind))
+                self.game.apply(c, CHANCE, DistantDrawn(table_of(s).distant.step_ids[kind], kind))
                 value = self.judge(c)
                 states.append(c)
                 values.append(value)
@@ -209,7 +148,7 @@ class Thought:
         last: Action | None = None
         while s.turn == self.seat and not isinstance(last, Done):
             if s.phase == DISCARD:
-                self.pay(s, written)
+                self.hand.pay(s, written)
                 found = None
                 continue
             if s.phase == DISTANT:
@@ -245,7 +184,7 @@ class Thought:
         if c.phase == DEVELOPING:
             self.game.apply(c, self.seat, DONE)
             so_far.append(DONE)
-        self.pay(c, so_far)
+        self.hand.pay(c, so_far)
         return self.add_alike(c, so_far)
 
     def build_key(self, s: State, industry: int, space: int, coal: int, iron: int) -> int:
@@ -272,7 +211,7 @@ class Thought:
                 if key in built:
                     other = chosen[built[key]]
                     assert isinstance(other, Build)
-                    if self.price(s, a.card) < self.price(s, other.card):
+                    if self.hand.price(s, a.card) < self.hand.price(s, other.card):
                         chosen[built[key]] = a
                     continue
                 built[key] = len(chosen)
@@ -295,7 +234,7 @@ class Thought:
                 self.sell_on(c, [a])
             else:
                 lines: list[Action] = [a]
-                self.pay(c, lines)
+                self.hand.pay(c, lines)
                 if isinstance(a, Build):
                     self.add(c, lines)
                 else:
@@ -311,7 +250,7 @@ class Thought:
                 c = s.copy()
                 self.game.apply(c, self.seat, a)
                 lines: list[Action] = [a]
-                self.pay(c, lines)
+                self.hand.pay(c, lines)
                 self.add(c, lines)
             return
         worths: list[float] = []
@@ -325,7 +264,7 @@ class Thought:
             if single.phase == SECOND:
                 self.game.apply(single, self.seat, DONE)
                 lines.append(DONE)
-            self.pay(single, lines)
+            self.hand.pay(single, lines)
             worths.append(self.add(single, lines))
         known = 0
         for _ in range(min(int(self.t.firsts), len(links))):
@@ -380,7 +319,7 @@ class Thought:
                     best = i
             worths[best] = -1e9
             lines: list[Action] = [combines[best]]
-            self.pay(states[best], lines)
+            self.hand.pay(states[best], lines)
             self.add(states[best], lines)
 
 
@@ -396,9 +335,7 @@ def ways_of(game: AnyGame, s: State, seat: int, t: Taste, best_only: bool = Fals
             thought.add(c, [a])
     else:
         thought.finish(s.copy(), [])
-    ways = thought.ways
-    ways.sort(key=_value)
-    return ways
+    return best_first(thought.ways)
 
 
 def shaken(s: State, seat: int, ways: list[Way], rng: Rng, noise: float) -> None:
@@ -409,13 +346,7 @@ def shaken(s: State, seat: int, ways: list[Way], rng: Rng, noise: float) -> None
         if level_of(s, seat) < 0:  # whoever owes money thinks harder
             most *= TASTE.sober
             calm = TASTE.poor
-        for way in ways:
-            first = way.lines[0]
-            if isinstance(first, Loan) or isinstance(first, Pass):  # noqa: SIM101
-                way.value += calm * most
-            else:
-                way.value += most * (rng.below(2001) - 1000) / 1000.0
-        ways.sort(key=_value)
+        shake(ways, [isinstance(way.lines[0], Loan | Pass) for way in ways], most, calm, rng)
 
 
 def turns_of(game: AnyGame, s: State, seat: int, t: Taste, beam: int) -> list[Way]:
@@ -443,11 +374,25 @@ def turns_of(game: AnyGame, s: State, seat: int, t: Taste, beam: int) -> list[Wa
                     way.cut or further.cut,
                 )
             )
-    out.sort(key=_value)
-    return out
+    return best_first(out)
 
 
 # -- plans
+
+
+@final
+class LancashirePlanner(Planner):
+    def turns(self, game: AnyGame, s: State, seat: int) -> list[Way]:
+        return turns_of(game, s, seat, TASTE, int(TASTE.beam))
+
+    def quick(self, game: AnyGame, s: State, seat: int) -> list[Action]:
+        return ways_of(game, s, seat, HASTY, True)[0].lines
+
+    def judge(self, s: State, seat: int) -> float:
+        return judge(s, seat, TASTE)
+
+
+PLANNER: Final = LancashirePlanner(TASTE.wide, TASTE.glimpse, TASTE.tried, True)
 
 
 def plan(game: AnyGame, s: State, seat: int, rng: Rng, noise: float) -> list[Action]:
@@ -456,77 +401,17 @@ def plan(game: AnyGame, s: State, seat: int, rng: Rng, noise: float) -> list[Act
         ways = ways_of(game, s, seat, TASTE)
         shaken(s, seat, ways, rng, noise)
         return ways[0].lines
-    return turns_of(game, s, seat, TASTE, int(TASTE.beam))[0].lines
+    return PLANNER.turns(game, s, seat)[0].lines
 
 
 def candidates(game: AnyGame, s: State, seat: int, rng: Rng, most: int) -> list[list[Action]]:
-    """The most promising turns, the planned one first; the same two actions in either order are one.
-
-    What looks good at once is often alike, so more turns than wanted are tried out here, on this deal.
-    """
-    found: list[Way] = []
-    for way in turns_of(game, s, seat, TASTE, int(TASTE.beam)):
-        known = False
-        for other in found:
-            if -1e-6 < way.value - other.value < 1e-6 or (way.cut and way.lines == other.lines):
-                known = True
-        if not known:
-            found.append(way)
-            if len(found) == int(TASTE.wide):
-                break
-    if len(found) > most:
-        glimpse = int(TASTE.glimpse)
-        for way in found:
-            way.value = _follow(game, s.copy(), seat, way.lines, glimpse, glimpse)
-        found[0].value += 1e6
-        found.sort(key=_value)
-    return [way.lines for way in found[:most]]
+    """The most promising turns, the planned one first."""
+    return PLANNER.candidates(game, s, seat, most)
 
 
 def play_on(game: AnyGame, s: State, seat: int, way: list[Action], rng: Rng, turns: int) -> float:
     """What a plan is worth when everybody plays on for some turns each; changes the position."""
-    return _follow(game, s, seat, way, min(turns, int(TASTE.since)), min(turns, int(TASTE.ahead)))
-
-
-def _follow(game: AnyGame, s: State, seat: int, way: list[Action], since: int, ahead: int) -> float:
-    """The mean of what the position is worth after `since` rounds, after one more, until `ahead`.
-
-    Plans tried on the same deal meet the same luck, and what the plan is worth at once counts too: that makes a few
-    tries say more.
-    """
-    luck = QuickRng(_mark(s))
-    for line in way:
-        game.apply(s, seat, line)
-    draw_all(game, s, luck)
-    at_once = judge(s, seat, TASTE)
-    wanted = ahead - since + 1
-    values = 0.0
-    judged = 0
-    played = 0
-    who = s.turn
-    while s.phase != OVER:
-        if s.turn != who or (s.phase == ACTION and s.actions == actions_of(s)):
-            who = s.turn
-            if played == (since + judged) * s.seats:
-                values += judge(s, seat, TASTE)
-                judged += 1
-                if judged == wanted:
-                    return TASTE.tried * values / wanted + (1.0 - TASTE.tried) * at_once
-            played += 1
-        for line in ways_of(game, s, who, HASTY, True)[0].lines:
-            game.apply(s, who, line)
-        draw_all(game, s, luck)
-    return (values + (wanted - judged) * judge(s, seat, TASTE)) / wanted
-
-
-def _mark(s: State) -> int:
-    """A number that tells one deal from another."""
-    mark = s.round
-    for seat in range(s.seats):
-        at = seat * WIDTH + HAND
-        for card in range(CARDS):
-            mark = (mark * 31 + s.n[at + card]) % 1000003
-    return mark
+    return PLANNER.follow(game, s, seat, way, min(turns, int(TASTE.since)), min(turns, int(TASTE.ahead)))
 
 
 BRAIN: Final = Brain(plan, candidates, play_on)

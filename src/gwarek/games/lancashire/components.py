@@ -19,7 +19,26 @@ from gwarek.core.components import (
     words,
 )
 from gwarek.core.problem import Problem
-from gwarek.games.shared.market import buying_table
+from gwarek.games.brass.components import (
+    CANAL,
+    ERAS,
+    INDUSTRY_CARD,
+    MARKET_PLACE,
+    PLACE_CARD,
+    RAIL,
+    TOWN,
+    Card,
+    Line,
+    Market,
+    Parts,
+    Place,
+    Space,
+    Tile,
+    at_most,
+    carriers,
+    industry_set,
+    numbers,
+)
 
 INDUSTRIES: Final = ["cotton_mill", "port", "coal_mine", "iron_works", "shipyard"]
 COTTON_MILL: Final = 0
@@ -30,63 +49,15 @@ SHIPYARD: Final = 4
 GOODS: Final = ["", "", "coal", "iron", ""]  # what a tile of the industry holds
 FLIPS: Final = ["sell", "sell", "empty", "empty", "built"]  # when it is flipped (LAN-8.5)
 
-ERAS: Final = ["canal", "rail"]
-CANAL: Final = 0
-RAIL: Final = 1
-
 TILE_ERAS: Final = ["canal", "rail", "any", "never"]
-
 PLACE_KINDS: Final = ["town", "waypoint", "external"]
-TOWN: Final = 0
 WAYPOINT: Final = 1
-EXTERNAL: Final = 2
-
 CARD_KINDS: Final = ["region", "industry"]
-REGION: Final = 0
-INDUSTRY: Final = 1
 
 CARDS: Final = 24  # kinds: 19 towns, 5 industries
 PLAYERS: Final = [2, 3, 4]
 ON_SMALL_MAP: Final = 2  # players (LAN-V2)
 PRIORITY_RULES: Final = ["LAN-5.11", "LAN-5.12"]
-MOST_GOODS: Final = 7  # three bits of a tile on the board (see state.py)
-
-
-@final
-class Place:
-    """A town, a waypoint or an external region (LAN-1.5)."""
-
-    def __init__(self, row: Table) -> None:
-        where = f"region.{row.get('id')}"
-        self.id: Final = word(row, "id", where)
-        self.kind: Final = PLACE_KINDS.index(word(row, "kind", where, PLACE_KINDS))
-        self.names: Final = {"en": word(row, "name_en", where), "pl": word(row, "name_pl", where)}
-        self.x: Final = whole(row, "x", where)
-        self.y: Final = whole(row, "y", where)
-        self.coins: Final = whole(row, "coins", where)
-        self.off: Final = row.get("off_map") is True  # see `small_box`
-
-
-@final
-class Space:
-    """A building space and the industries it shows (LAN-1.5)."""
-
-    def __init__(self, id: str, place: int, shows: int, hint: str) -> None:
-        self.id: Final = id
-        self.place: Final = place
-        self.shows: Final = shows  # set of industries
-        self.hint: Final = hint  # where in its town it lies
-
-
-@final
-class Line:
-    """A printed route for one link (LAN-1.6)."""
-
-    def __init__(self, id: str, ends: list[int], canal: bool, rail: bool) -> None:
-        self.id: Final = id
-        self.ends: Final = ends
-        self.canal: Final = canal
-        self.rail: Final = rail
 
 
 @final
@@ -101,283 +72,253 @@ class Priority:
 
 
 @final
-class Card:
-    """A region card names a town, an industry card an industry (LAN-1.7)."""
+class Distant:
+    """The distant market for cotton: its track and its tiles (LAN-10.5)."""
 
-    def __init__(self, id: str, kind: int, place: int, industry: int, count: int) -> None:
-        self.id: Final = id
-        self.kind: Final = kind
-        self.place: Final = place
-        self.industry: Final = industry
-        self.count: Final = count
+    def __init__(self, facts: Table, small: bool) -> None:
+        market = section(facts, "distant_market")
+        self.demand: Final = numbers(market, "track", "distant_market")  # bonus by place of the marker
+        self.closed: Final = len(self.demand)  # the place below the last bonus closes the market
+        self.tiles: Final = _steps(market, "tiles")
+        self.steps: Final = sorted(
+            set(_steps(market, "all_tiles") if small else self.tiles)
+        )  # kinds of tiles
+        self.step_ids: Final = [str(-steps) for steps in self.steps]
+        self.step_counts: Final = [self.tiles.count(steps) for steps in self.steps]
 
 
-@final
-class Tile:
-    """A level of an industry (LAN-1.4)."""
-
-    def __init__(self, row: Table) -> None:
-        where = f"tile.{row.get('id')}"
-        self.id: Final = word(row, "id", where)
-        self.industry: Final = INDUSTRIES.index(word(row, "industry", where, INDUSTRIES))
-        self.level: Final = whole(row, "level", where)
-        self.count: Final = copies(row, "count", where)
-        self.money: Final = whole(row, "cost", where)
-        self.coal: Final = _at_most(whole(row, "coal", where), 1, f"{where}.coal")
-        self.iron: Final = _at_most(whole(row, "iron", where), 1, f"{where}.iron")
-        self.vp: Final = whole(row, "vp", where)
-        self.income: Final = whole(row, "income", where)
-        self.cubes: Final = _at_most(whole(row, "cubes", where), MOST_GOODS, f"{where}.cubes")
-        self.era: Final = word(row, "era", where, TILE_ERAS)
-        self.never: Final = self.era == "never"
-        self.canal_only: Final = self.era == "canal"
-        self.rail_only: Final = self.era == "rail"
-        if GOODS[self.industry] and self.cubes == 0:
-            raise Problem("components-number", field=f"{where}.cubes", value="0", least=1)
+def _steps(market: Table, key: str) -> list[int]:
+    return [-value for value in numbers(market, key, "distant_market")]
 
 
 @final
-class Market:
-    """A demand track: prices by space, cheapest first (LAN-2.3)."""
-
-    def __init__(self, facts: Table, good: str) -> None:
-        where = f"market.{good}"
-        row = section(section(facts, "market"), good)
-        self.prices: Final = _numbers(row, "prices", where)
-        if self.prices != sorted(self.prices) or self.prices[0] < 1:
-            raise Problem("components-number", field=f"{where}.prices", value=str(self.prices), least=1)
-        self.start: Final = _at_most(whole(row, "start_cubes", where), len(self.prices), f"{where}.start")
-        self.overflow: Final = whole(row, "price_when_empty", where, 1)
-        self.buy: Final = [costs[1] for costs in buying_table(self.prices, self.overflow, 1)]
-
-
-@final
-class Setup:
-    """What depends on the number of players (LAN-2.6, 3.2)."""
-
-    def __init__(self, facts: Table, players: int) -> None:
-        where = f"setup.players_{players}"
-        row = section(section(facts, "setup"), f"players_{players}")
-        self.rounds: Final = copies(row, "rounds_per_period", where)
-        self.aside: Final = [whole(row, f"cards_removed_{era}", where) for era in ERAS]
-
-
-@final
-class Parts:
+class Box:
     """Everything in the box; `small`: as two players use it (LAN-V2), with the same numbers for the same things."""
 
     def __init__(self, facts: Table, small: bool = False) -> None:
         self.is_small: Final = small
-        self.places: Final = [Place(row) for row in rows(facts, "region")]
-        self.place_ids: Final = [place.id for place in self.places]
-        self.spaces: Final[list[Space]] = []
-        for at, row in enumerate(rows(facts, "region")):
-            self._read_spaces(row, at)
-        self.space_ids: Final = [space.id for space in self.spaces]
-        self.lines: Final = [self._line(row) for row in rows(facts, "link")]
-        self.line_ids: Final = [line.id for line in self.lines]
-        link = section(facts, "virtual_link")
-        towns = [place.id for place in self.places if place.kind == TOWN]
-        self.virtual: Final = [
-            self.place_ids.index(word(link, end, "virtual_link", towns)) for end in ("a", "b")
-        ]
-        self.priorities: Final = [self._priority(row, towns) for row in rows(facts, "placement_priority")]
-        self.cards: Final = self._cards(section(facts, "cards"), towns)
-        self.card_ids: Final = [card.id for card in self.cards]
-        self.card_counts: Final = [card.count for card in self.cards]
-        self.tiles: Final = [Tile(row) for row in rows(facts, "tile")]
-        self.tile_ids: Final = [tile.id for tile in self.tiles]
-        self.stacks: Final = [self._stack(industry) for industry in range(len(INDUSTRIES))]
-        self.coal: Final = Market(facts, "coal")
-        self.iron: Final = Market(facts, "iron")
-        distant = section(facts, "distant_market")
-        self.demand: Final = _numbers(distant, "track", "distant_market")  # bonus by place of the marker
-        self.closed: Final = len(self.demand)  # the place below the last bonus closes the market
-        self.distant: Final = [-value for value in _numbers(distant, "tiles", "distant_market")]  # steps
-        kinds = (
-            [-value for value in _numbers(distant, "all_tiles", "distant_market")] if small else self.distant
+        regions = rows(facts, "region")
+        places = [_place(row) for row in regions]
+        ids = [place.id for place in places]
+        towns = [place.id for place in places if place.kind == TOWN]
+        self.closed: Final = [
+            str(row["id"]) for row in regions if row.get("off_map") is True
+        ]  # see `small_box`
+        spaces: list[Space] = []
+        for at, row in enumerate(regions):
+            _read_spaces(row, at, places[at], spaces)
+        self.parts: Final = Parts(
+            INDUSTRIES,
+            places,
+            spaces,
+            [_line(row, ids, small) for row in rows(facts, "link")],
+            _cards(section(facts, "cards"), towns, ids, small),
+            _tiles(facts),
+            _market(facts, "coal"),
+            _market(facts, "iron"),
+            numbers(section(facts, "income_track"), "level_of_space", "income_track"),
+            {n: _rounds(facts, n) for n in PLAYERS},
         )
-        self.steps: Final = sorted(set(kinds))  # kinds of distant-market tiles
-        self.step_ids: Final = [str(-steps) for steps in self.steps]
-        self.step_counts: Final = [self.distant.count(steps) for steps in self.steps]
-        self.levels: Final = _numbers(section(facts, "income_track"), "level_of_space", "income_track")
-        self.setups: Final = {n: Setup(facts, n) for n in PLAYERS}
+        self.card_counts: Final = [card.counts[0] for card in self.parts.cards]
+        link = section(facts, "virtual_link")
+        self.virtual: Final = [ids.index(word(link, end, "virtual_link", towns)) for end in ("a", "b")]
+        self.priorities: Final = [
+            _priority(row, ids, towns, spaces) for row in rows(facts, "placement_priority")
+        ]
+        self.distant: Final = Distant(facts, small)
+        self.aside: Final = {
+            n: _aside(facts, n) for n in PLAYERS
+        }  # cards set aside by players and era (LAN-3.2)
+        self.loans: Final = numbers(section(facts, "loans"), "amounts", "loans")
+        self.loan_step: Final = whole(section(facts, "loans"), "money_per_level", "loans", 1)
+        self.cash_per_vp: Final = whole(section(facts, "scoring"), "cash_per_vp", "scoring", 1)
         self._read_numbers(facts)
         if not small:
             self._check(facts)
         self._check_rounds()
-        self.small: Final = None if small else Parts(small_box(facts), True)
-
-    # -- reading
-
-    def _read_spaces(self, row: Table, at: int) -> None:
-        id = self.place_ids[at]
-        where = f"region.{id}"
-        spaces = row.get("spaces")
-        hints = words(row, "space_hints", where)
-        if not isinstance(spaces, list) or len(spaces) != len(hints):
-            raise Problem("components-kind", field=f"{where}.spaces", needed="list", given=shown(spaces))
-        if (len(spaces) > 0) != (self.places[at].kind == TOWN):
-            raise Problem("components-kind", field=f"{where}.spaces", needed="town", given=shown(spaces))
-        for n in range(len(spaces)):
-            shows = 0
-            for industry in words({"spaces": spaces[n]}, "spaces", where, INDUSTRIES):
-                shows |= 1 << INDUSTRIES.index(industry)
-            if self.places[at].off:
-                shows = 0
-            elif shows == 0:
-                raise Problem(
-                    "components-word", field=f"{where}.spaces", value="[]", known=", ".join(INDUSTRIES)
-                )
-            self.spaces.append(Space(f"{id}/{n + 1}", at, shows, hints[n]))
-
-    def _line(self, row: Table) -> Line:
-        where = f"link.{row.get('id')}"
-        ends = [self.place_ids.index(id) for id in words(row, "ends", where, self.place_ids)]
-        if len(set(ends)) != 2 or len(ends) != 2:
-            raise Problem("components-number", field=f"{where}.ends", value=str(len(set(ends))), least=2)
-        canal = row.get("canal") is True
-        rail = row.get("rail") is True
-        if not canal and not rail and not self.is_small:
-            raise Problem("components-word", field=f"{where}.canal", value="false", known="canal, rail")
-        return Line(word(row, "id", where), ends, canal, rail)
-
-    def _priority(self, row: Table, towns: list[str]) -> Priority:
-        where = f"placement_priority.{row.get('id')}"
-        place = self.place_ids.index(word(row, "id", where, towns))
-        spaces = [i for i, space in enumerate(self.spaces) if space.place == place]
-        pair = [
-            spaces[_at_most(whole(row, key, where), len(spaces) - 1, f"{where}.{key}")]
-            for key in ("first_space", "then_space")
-        ]
-        industry = INDUSTRIES.index(word(row, "industry", where, INDUSTRIES))
-        return Priority(word(row, "rule", where, PRIORITY_RULES), industry, pair[0], pair[1])
-
-    def _cards(self, facts: Table, towns: list[str]) -> list[Card]:
-        regions = section(facts, "region")
-        industries = section(facts, "industry")
-        out: list[Card] = []
-        for id in towns:
-            count = copies(regions, id, "cards.region", 0 if self.is_small else 1)
-            out.append(Card(id, REGION, self.place_ids.index(id), -1, count))
-        for industry, id in enumerate(INDUSTRIES):
-            out.append(Card(id, INDUSTRY, -1, industry, copies(industries, id, "cards.industry")))
-        must_equal("cards.region", len(regions), len(towns))
-        must_equal("cards.industry", len(industries), len(INDUSTRIES))
-        return out
-
-    def _stack(self, industry: int) -> list[int]:
-        """Tile kinds of a stack, lowest level on top, one entry per tile (LAN-2.2)."""
-        out: list[int] = []
-        level = -1
-        for kind, tile in enumerate(self.tiles):
-            if tile.industry == industry:
-                must_equal(f"tile.{tile.id}.id", int(tile.id == f"{INDUSTRIES[industry]}/{tile.level}"), 1)
-                if tile.level <= level:
-                    raise Problem(
-                        "components-number",
-                        field=f"tile.{tile.id}.level",
-                        value=str(tile.level),
-                        least=level + 1,
-                    )
-                level = tile.level
-                out.extend([kind] * tile.count)
-        return out
+        self.small: Final = None if small else Box(small_box(facts), True)
 
     def _read_numbers(self, facts: Table) -> None:
+        parts = self.parts
         player = section(facts, "per_player")
-        self.start_money = whole(player, "starting_money", "per_player")
-        self.start_income = _at_most(
+        parts.start_money = whole(player, "starting_money", "per_player")
+        parts.start_income = at_most(
             whole(player, "starting_income_space", "per_player"),
-            len(self.levels) - 1,
+            len(parts.levels) - 1,
             "per_player.starting_income_space",
         )
-        self.hand = copies(player, "hand_size", "per_player")
-        self.links = copies(player, "link_tiles", "per_player")
+        parts.hand = copies(player, "hand_size", "per_player")
+        parts.links = copies(player, "link_tiles", "per_player")
         turn = section(facts, "turn")
-        self.actions = copies(turn, "actions_per_turn", "turn")
-        self.first_actions = whole(turn, "actions_first_round_canal", "turn", 1)
+        parts.actions = copies(turn, "actions_per_turn", "turn")
+        parts.first_actions = whole(turn, "actions_first_round_canal", "turn", 1)
         costs = section(facts, "costs")
-        self.canal_cost = whole(costs, "canal", "costs")
-        self.rail_cost = whole(costs, "rail_single", "costs")
-        self.two_rails_cost = whole(costs, "rail_double", "costs", self.rail_cost)
-        loans = section(facts, "loans")
-        self.loans = _numbers(loans, "amounts", "loans")
-        self.loan_step = whole(loans, "money_per_level", "loans", 1)
-        self.divisor = whole(section(facts, "debts"), "divisor", "debts", 1)
-        scoring = section(facts, "scoring")
-        self.coin_per_tile = whole(scoring, "coin_per_flipped_tile", "scoring")
-        self.cash_per_vp = whole(scoring, "cash_per_vp", "scoring", 1)
+        parts.canal_cost = whole(costs, "canal", "costs")
+        parts.rail_cost = whole(costs, "rail_single", "costs")
+        parts.two_rails_cost = whole(costs, "rail_double", "costs", parts.rail_cost)
+        parts.divisor = whole(section(facts, "debts"), "divisor", "debts", 1)
         extra = section(facts, "introductory")
-        self.intro_cash_per_vp = whole(extra, "cash_per_vp", "introductory", 1)
-        self.intro_cash_max = whole(extra, "cash_vp_max", "introductory")
+        parts.money_per_vp = whole(extra, "cash_per_vp", "introductory", 1)
+        parts.money_vp_max = whole(extra, "cash_vp_max", "introductory")
 
     # -- checking
 
     def _check(self, facts: Table) -> None:
         check = section(facts, "checks")
-        regions = [card.count for card in self.cards if card.kind == REGION]
-        industries = [card.count for card in self.cards if card.kind == INDUSTRY]
+        parts = self.parts
+        lines = parts.lines
         pairs = [
             ("cards_total", sum(self.card_counts)),
-            ("region_cards", sum(regions)),
-            ("industry_cards", sum(industries)),
+            ("region_cards", sum(card.counts[0] for card in parts.cards if card.kind == PLACE_CARD)),
+            ("industry_cards", sum(card.counts[0] for card in parts.cards if card.kind == INDUSTRY_CARD)),
             ("building_regions", self._of_kind(TOWN)),
-            ("external_regions", self._of_kind(EXTERNAL)),
+            ("external_regions", self._of_kind(MARKET_PLACE)),
             ("waypoint_regions", self._of_kind(WAYPOINT)),
-            ("building_spaces", len(self.spaces)),
-            ("links_total", len(self.lines)),
-            ("canals", sum(1 for line in self.lines if line.canal)),
-            ("railways", sum(1 for line in self.lines if line.rail)),
-            ("canal_only", sum(1 for line in self.lines if not line.rail)),
-            ("rail_only", sum(1 for line in self.lines if not line.canal)),
-            ("tiles_per_player", sum(len(stack) for stack in self.stacks)),
-            ("distant_tiles", len(self.distant)),
-            ("income_spaces", len(self.levels)),
+            ("building_spaces", len(parts.spaces)),
+            ("links_total", len(lines)),
+            ("canals", sum(1 for line in lines if line.canal)),
+            ("railways", sum(1 for line in lines if line.rail)),
+            ("canal_only", sum(1 for line in lines if not line.rail)),
+            ("rail_only", sum(1 for line in lines if not line.canal)),
+            ("tiles_per_player", sum(len(stack) for stack in parts.stacks)),
+            *[(f"tiles_{id}", len(parts.stacks[i])) for i, id in enumerate(INDUSTRIES)],
+            ("distant_tiles", len(self.distant.tiles)),
+            ("income_spaces", len(parts.levels)),
         ]
         for name, found in pairs:
             must_equal(f"checks.{name}", found, whole(check, name, "checks"))
-        for i, industry in enumerate(INDUSTRIES):
-            must_equal(
-                f"checks.tiles_{industry}", len(self.stacks[i]), whole(check, f"tiles_{industry}", "checks")
-            )
-        must_equal(
-            "checks.distant_tiles_sum", -sum(self.distant), signed(check, "distant_tiles_sum", "checks")
-        )
-        must_equal("cards", len(self.cards), CARDS)
-        if min(self.distant) < 0:
-            raise Problem("components-number", field="distant_market.tiles", value=str(self.distant), least=0)
+        steps = self.distant.tiles
+        must_equal("checks.distant_tiles_sum", -sum(steps), signed(check, "distant_tiles_sum", "checks"))
+        must_equal("cards", len(parts.cards), CARDS)
+        if min(steps) < 0:
+            raise Problem("components-number", field="distant_market.tiles", value=str(steps), least=0)
         for amount in self.loans:
             must_equal("loans.amounts", amount % self.loan_step, 0)
-        self._check_ids()
+        parts.check_ids("region", "link", "tile")
 
     def _check_rounds(self) -> None:
         """LAN-3.2, 3.17: the cards last exactly as many rounds as the book says."""
         total = sum(self.card_counts)
-        for n, setup in self.setups.items():
+        for n, aside in self.aside.items():
             if (n == ON_SMALL_MAP) != self.is_small:
                 continue
-            canal = n * (self.first_actions + self.actions * (setup.rounds - 1))
-            must_equal(f"setup.players_{n}.cards_removed_canal", total - setup.aside[CANAL], canal)
-            rail = n * self.actions * setup.rounds
-            must_equal(f"setup.players_{n}.cards_removed_rail", total - setup.aside[RAIL], rail)
-
-    def _check_ids(self) -> None:
-        for what, ids in (
-            ("region", self.place_ids),
-            ("link", self.line_ids),
-            ("tile", self.tile_ids),
-        ):
-            for id in ids:
-                if ids.count(id) > 1:
-                    raise Problem("components-twice", field=what, row=id)
-        for line in self.lines:
-            for other in self.lines:
-                if other is not line and set(other.ends) == set(line.ends):
-                    raise Problem("components-twice", field="link", row=other.id)
+            actions = self.parts.actions
+            rounds = self.parts.rounds[n][CANAL]
+            canal = n * (self.parts.first_actions + actions * (rounds - 1))
+            must_equal(f"setup.players_{n}.cards_removed_canal", total - aside[CANAL], canal)
+            must_equal(f"setup.players_{n}.cards_removed_rail", total - aside[RAIL], n * actions * rounds)
 
     def _of_kind(self, kind: int) -> int:
-        return sum(1 for place in self.places if place.kind == kind)
+        return sum(1 for place in self.parts.places if place.kind == kind)
+
+
+# -- reading
+
+
+def _place(row: Table) -> Place:
+    """A town, a waypoint or an external region (LAN-1.5)."""
+    where = f"region.{row.get('id')}"
+    return Place(
+        word(row, "id", where),
+        PLACE_KINDS.index(word(row, "kind", where, PLACE_KINDS)),
+        {"en": word(row, "name_en", where), "pl": word(row, "name_pl", where)},
+        whole(row, "x", where),
+        whole(row, "y", where),
+        whole(row, "coins", where),
+    )
+
+
+def _read_spaces(row: Table, at: int, place: Place, out: list[Space]) -> None:
+    where = f"region.{place.id}"
+    spaces = row.get("spaces")
+    hints = words(row, "space_hints", where)
+    if not isinstance(spaces, list) or len(spaces) != len(hints):
+        raise Problem("components-kind", field=f"{where}.spaces", needed="list", given=shown(spaces))
+    if (len(spaces) > 0) != (place.kind == TOWN):
+        raise Problem("components-kind", field=f"{where}.spaces", needed="town", given=shown(spaces))
+    for n in range(len(spaces)):
+        shows = industry_set({"spaces": spaces[n]}, "spaces", where, INDUSTRIES, 1)
+        if row.get("off_map") is True:
+            shows = 0
+        out.append(Space(f"{place.id}/{n + 1}", at, shows, hints[n]))
+
+
+def _line(row: Table, ids: list[str], small: bool) -> Line:
+    where = f"link.{row.get('id')}"
+    ends = [ids.index(id) for id in words(row, "ends", where, ids)]
+    if len(set(ends)) != 2 or len(ends) != 2:
+        raise Problem("components-number", field=f"{where}.ends", value=str(len(set(ends))), least=2)
+    canal, rail = carriers(row, where, not small)
+    return Line(word(row, "id", where), ends, canal, rail)
+
+
+def _cards(facts: Table, towns: list[str], ids: list[str], small: bool) -> list[Card]:
+    """A region card names a town, an industry card an industry (LAN-1.7)."""
+    regions = section(facts, "region")
+    industries = section(facts, "industry")
+    out: list[Card] = []
+    for id in towns:
+        count = copies(regions, id, "cards.region", 0 if small else 1)
+        out.append(Card(id, PLACE_CARD, ids.index(id), 0, [count] * 3))
+    for industry, id in enumerate(INDUSTRIES):
+        count = copies(industries, id, "cards.industry")
+        out.append(Card(id, INDUSTRY_CARD, -1, 1 << industry, [count] * 3))
+    must_equal("cards.region", len(regions), len(towns))
+    must_equal("cards.industry", len(industries), len(INDUSTRIES))
+    return out
+
+
+def _tiles(facts: Table) -> list[Tile]:
+    """LAN-1.4; every flipped tile counts the same for the links of its town (LAN-11.1)."""
+    coin = whole(section(facts, "scoring"), "coin_per_flipped_tile", "scoring")
+    out: list[Tile] = []
+    for row in rows(facts, "tile"):
+        where = f"tile.{row.get('id')}"
+        era = word(row, "era", where, TILE_ERAS)
+        money = whole(row, "cost", where)
+        never = era == "never"
+        tile = Tile(row, where, INDUSTRIES, money, 1, coin, era != "rail", era != "canal", never=never)
+        if GOODS[tile.industry] and tile.cubes == 0:
+            raise Problem("components-number", field=f"{where}.cubes", value="0", least=1)
+        out.append(tile)
+    return out
+
+
+def era_of(tile: Tile) -> str:
+    """When a tile may be built, in one word."""
+    if tile.never:
+        return "never"
+    return "any" if tile.canal and tile.rail else ERAS[RAIL] if tile.rail else ERAS[CANAL]
+
+
+def _market(facts: Table, good: str) -> Market:
+    """A demand track (LAN-2.3)."""
+    where = f"market.{good}"
+    row = section(section(facts, "market"), good)
+    start = whole(row, "start_cubes", where)
+    return Market(numbers(row, "prices", where), start, whole(row, "price_when_empty", where, 1), 1, where)
+
+
+def _rounds(facts: Table, players: int) -> list[int]:
+    row = section(section(facts, "setup"), f"players_{players}")
+    return [copies(row, "rounds_per_period", f"setup.players_{players}")] * len(ERAS)
+
+
+def _aside(facts: Table, players: int) -> list[int]:
+    row = section(section(facts, "setup"), f"players_{players}")
+    return [whole(row, f"cards_removed_{era}", f"setup.players_{players}") for era in ERAS]
+
+
+def _priority(row: Table, ids: list[str], towns: list[str], spaces: list[Space]) -> Priority:
+    where = f"placement_priority.{row.get('id')}"
+    place = ids.index(word(row, "id", where, towns))
+    here = [i for i, space in enumerate(spaces) if space.place == place]
+    pair = [
+        here[at_most(whole(row, key, where), len(here) - 1, f"{where}.{key}")]
+        for key in ("first_space", "then_space")
+    ]
+    industry = INDUSTRIES.index(word(row, "industry", where, INDUSTRIES))
+    return Priority(word(row, "rule", where, PRIORITY_RULES), industry, pair[0], pair[1])
 
 
 def small_box(facts: Table) -> Table:
@@ -402,7 +343,7 @@ def small_box(facts: Table) -> Table:
             left[kind][id] = number
             total += number
     must_equal("two_players.deck_total", total, whole(two, "deck_total", "two_players"))
-    prices = _numbers(two, "market_prices", "two_players")
+    prices = numbers(two, "market_prices", "two_players")
     markets: Table = {}
     for good in ("coal", "iron"):
         market = section(section(facts, "market"), good)
@@ -419,19 +360,6 @@ def small_box(facts: Table) -> Table:
     }
 
 
-def _at_most(value: int, most: int, field: str) -> int:
-    if value > most:
-        raise Problem("components-total", field=field, given=value, needed=most)
-    return value
-
-
-def _numbers(row: Table, key: str, where: str) -> list[int]:
-    numbers = row.get(key)
-    if not isinstance(numbers, list) or not numbers:
-        raise Problem("components-kind", field=f"{where}.{key}", needed="list", given=shown(numbers))
-    return [signed({key: number}, key, where) for number in numbers]
-
-
-def load_parts(owner: Path | None = None) -> Parts:
+def load_box(owner: Path | None = None) -> Box:
     """The box as built in, or with an owner's corrections."""
-    return Parts(read_components(Path(__file__).parent / "components.toml", owner))
+    return Box(read_components(Path(__file__).parent / "components.toml", owner))

@@ -14,29 +14,31 @@ from gwarek.core.game import Account, Cell, Game, GameInfo, Json, Message, Optio
 from gwarek.core.problem import Problem
 from gwarek.core.rule import Violation
 from gwarek.core.score import Outcome, Score
-from gwarek.core.seat import SEAT_WORDS, only
+from gwarek.games.brass import phases as turns
+from gwarek.games.brass import preview as asking
+from gwarek.games.brass import scoring as counting
+from gwarek.games.brass.actions import secret_of
+from gwarek.games.brass.cards import no_card_helps
+from gwarek.games.brass.components import ERAS
+from gwarek.games.brass.rules import Tables
+from gwarek.games.brass.state import State
+from gwarek.games.brass.view import line_facts, market_facts, place_facts, space_facts, tile_facts
 from gwarek.games.lancashire import bot, faults, phases, position, preview, scoring
 from gwarek.games.lancashire import view as views
-from gwarek.games.lancashire.actions import Dealt, Words
-from gwarek.games.lancashire.board import Board
+from gwarek.games.lancashire.actions import Words
 from gwarek.games.lancashire.components import (
     CARD_KINDS,
-    ERAS,
     FLIPS,
     GOODS,
     INDUSTRIES,
     ON_SMALL_MAP,
     PLACE_KINDS,
-    Market,
-    Parts,
-    Tile,
+    Box,
+    era_of,
 )
-from gwarek.games.lancashire.rules import Tables
+from gwarek.games.lancashire.rules import tables_for
 from gwarek.games.lancashire.sites import checks
-from gwarek.games.lancashire.state import (
-    State,
-)
-from gwarek.games.shared.cards import no_card_helps
+from gwarek.games.lancashire.state import board_of
 from gwarek.games.shared.network import members
 
 RULES_REVISION: Final = 2
@@ -84,10 +86,10 @@ PRESETS: Final = [
 
 @final
 class Lancashire(Game[State]):
-    def __init__(self, parts: Parts) -> None:
-        self.parts: Final = parts
-        self.board: Final = Board(parts)
-        self.words: Final = Words(parts)
+    def __init__(self, box: Box) -> None:
+        self.box: Final = box
+        self.boards: Final = [board_of(box), *([] if box.small is None else [board_of(box.small)])]
+        self.words: Final = Words(box)
         self.info = GameInfo(
             "lancashire",
             {"en": "Brass: Lancashire", "pl": "Brass: Lancashire"},
@@ -101,19 +103,21 @@ class Lancashire(Game[State]):
             printed=["LAN-5.8"],
             usual=3,  # the game for two is a variant of players (LAN-V2)
         )
-        self.tables: Final = Tables(self.setup({}, 3))
-        self.small_tables: Final = Tables(self.setup({}, ON_SMALL_MAP))
+        self.tables: Final = tables_for(self.setup({}, 3))
+        self.small_tables: Final = tables_for(self.setup({}, ON_SMALL_MAP))
 
     def setup(self, options: Mapping[str, str], seats: int) -> State:
         self.info.check_seats(seats)
-        return position.new_state(self.parts, self.board, self.info.full_options(options), seats)
+        return position.opening(self.box, self.boards, self.info.full_options(options), seats)
 
     def to_act(self, s: State) -> list[int]:
-        return phases.to_act(s)
+        return turns.to_act(s)
 
     def legal(self, s: State, seat: int) -> list[Action]:
-        tables = self.small_tables if s.parts.is_small else self.tables
-        return phases.legal(self.words, tables, s, seat)
+        return phases.legal(self.words, self.tables_of(s), s, seat)
+
+    def tables_of(self, s: State) -> Tables:
+        return self.small_tables if s.seats == ON_SMALL_MAP else self.tables
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         return phases.candidates(self.words, s, seat)
@@ -125,7 +129,7 @@ class Lancashire(Game[State]):
         return no_card_helps(violated, others, ["LAN-5.3", "LAN-5.4"], "reach")
 
     def apply(self, s: State, seat: int, a: Action, events: list[Event] | None = None) -> None:
-        phases.apply(self.words, s, seat, a, events)
+        phases.apply(self.words, self.tables_of(s), s, seat, a, events)
 
     def chance(self, s: State) -> Draw:
         return phases.chance(s)
@@ -138,10 +142,7 @@ class Lancashire(Game[State]):
 
     def secret(self, s: State, seat: int, a: Action) -> Secret | None:
         """Cards dealt are for their owner's eyes (section 18)."""
-        if isinstance(a, Dealt):
-            masked = " ".join([a.what, SEAT_WORDS[a.seat], *(["?"] * len(a.cards))])
-            return Secret(only(a.seat), masked)
-        return None
+        return secret_of(a)
 
     def reveals(self, s: State, seat: int, a: Action) -> bool:
         """Never: a discard shows the actor's own card only; cards and tiles drawn are entries of their own."""
@@ -157,7 +158,7 @@ class Lancashire(Game[State]):
         return self.words.parse(line)
 
     def position(self, text: str) -> State:
-        return position.read_position(self.parts, self.board, self.info, text)
+        return position.read_position(self.box, self.boards, self.info, text)
 
     def position_text(self, s: State) -> str:
         return position.write_position(s, self.info)
@@ -166,20 +167,20 @@ class Lancashire(Game[State]):
         return self.words.vocabulary()
 
     def asks(self, s: State, seat: int) -> Message:
-        return preview.asks(s, seat)
+        return asking.asks(s, seat)
 
     def preview(self, s: State, seat: int, a: Action) -> list[Cell]:
         found = foresight.foresee(self, s, seat, a)
         return preview.cells(found, seat, a, foresight.changes(self, found, seat))
 
     def accounts(self, s: State, seat: int) -> list[Account]:
-        return preview.accounts(s, seat)
+        return asking.accounts(s, seat)
 
     def mark(self, s: State) -> Message:
-        return Message(ERAS[s.era], {"round": s.round, "of": s.table.rounds})
+        return Message(ERAS[s.era], {"round": s.round, "of": s.table.rounds[s.era]})
 
     def course(self, s: State) -> dict[str, list[int]]:
-        return scoring.course(s)
+        return counting.course(s)
 
     def evaluate(self, s: State, seat: int) -> float:
         return bot.evaluate(s, seat)
@@ -190,60 +191,41 @@ class Lancashire(Game[State]):
     # -- facts
 
     def facts(self) -> Json:
-        parts = self.parts
+        box = self.box
+        parts = box.parts
         return {
             "places": {
-                place.id: {
-                    "kind": PLACE_KINDS[place.kind],
-                    "name": dict(place.names),
-                    "x": place.x,
-                    "y": place.y,
-                    "coins": place.coins,
-                }
-                for place in parts.places
+                place.id: {**place_facts(parts, i, PLACE_KINDS), "coins": place.symbols}
+                for i, place in enumerate(parts.places)
             },
             "spaces": {
-                space.id: {
-                    "place": parts.place_ids[space.place],
-                    "industries": [INDUSTRIES[i] for i in members(space.shows)],
-                    "hint": space.hint,
-                }
-                for space in parts.spaces
+                space.id: {**space_facts(parts, i), "hint": space.hint}
+                for i, space in enumerate(parts.spaces)
             },
-            "lines": {
-                line.id: {
-                    "places": [parts.place_ids[end] for end in line.ends],
-                    "canal": line.canal,
-                    "rail": line.rail,
-                }
-                for line in parts.lines
-            },
-            "virtual_link": [parts.place_ids[place] for place in parts.virtual],
+            "lines": {id: line_facts(parts, i) for i, id in enumerate(parts.line_ids)},
+            "virtual_link": [parts.place_ids[place] for place in box.virtual],
             "industries": [
                 {"id": id, "makes": GOODS[i], "flips": FLIPS[i]} for i, id in enumerate(INDUSTRIES)
             ],
-            "tiles": {tile.id: _tile_facts(tile) for tile in parts.tiles},
+            "tiles": {tile.id: {**tile_facts(parts, tile), "era": era_of(tile)} for tile in parts.tiles},
             "cards": {
                 card.id: {
                     "kind": CARD_KINDS[card.kind],
                     "place": parts.place_ids[card.place] if card.place >= 0 else None,
-                    "industry": INDUSTRIES[card.industry] if card.industry >= 0 else None,
-                    "count": card.count,
+                    "industry": None if card.names_place else INDUSTRIES[members(card.industries)[0]],
+                    "count": card.counts[0],
                 }
                 for card in parts.cards
             },
-            "markets": {"coal": _market_facts(parts.coal), "iron": _market_facts(parts.iron)},
+            "markets": {"coal": market_facts(parts.coal), "iron": market_facts(parts.iron)},
             "checks": checks(),
             "distant": {
-                "track": [*parts.demand, None],
-                "tiles": {id: parts.step_counts[kind] for kind, id in enumerate(parts.step_ids)},
+                "track": [*box.distant.demand, None],
+                "tiles": dict(zip(box.distant.step_ids, box.distant.step_counts, strict=True)),
             },
             "income": parts.levels[:],
-            "rounds": {str(n): setup.rounds for n, setup in parts.setups.items()},
-            "aside": {
-                str(n): {era: setup.aside[i] for i, era in enumerate(ERAS)}
-                for n, setup in parts.setups.items()
-            },
+            "rounds": {str(n): rounds[0] for n, rounds in parts.rounds.items()},
+            "aside": {str(n): dict(zip(ERAS, aside, strict=True)) for n, aside in box.aside.items()},
             "rules": {
                 "hand": parts.hand,
                 "money": parts.start_money,
@@ -251,29 +233,10 @@ class Lancashire(Game[State]):
                 "rail": parts.rail_cost,
                 "two_rails": parts.two_rails_cost,
                 "links": parts.links,
-                "loans": parts.loans[:],
-                "cash_per_vp": parts.cash_per_vp,
+                "loans": box.loans[:],
+                "cash_per_vp": box.cash_per_vp,
             },
         }
 
     def faults(self, s: State) -> list[Problem]:
         return faults.faults(s)
-
-
-def _market_facts(market: Market) -> Json:
-    return {"prices": market.prices[:], "start": market.start, "overflow": market.overflow}
-
-
-def _tile_facts(tile: Tile) -> Json:
-    return {
-        "industry": INDUSTRIES[tile.industry],
-        "level": tile.level,
-        "count": tile.count,
-        "money": tile.money,
-        "coal": tile.coal,
-        "iron": tile.iron,
-        "vp": tile.vp,
-        "income": tile.income,
-        "cubes": tile.cubes,
-        "era": tile.era,
-    }

@@ -14,49 +14,41 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from gwarek.games.lancashire.board import Board
-from gwarek.games.lancashire.components import (
-    CANAL,
-    CARDS,
-    COAL_MINE,
-    COTTON_MILL,
-    INDUSTRIES,
-    PORT,
-    RAIL,
-    REGION,
-    SHIPYARD,
-    Parts,
-    Tile,
-)
-from gwarek.games.lancashire.state import (
+from gwarek.games.brass.board import Board
+from gwarek.games.brass.components import CANAL, PLACE_CARD, RAIL, Parts, Tile
+from gwarek.games.brass.judging import Prospect, Thrift, market_sale, purse, result
+from gwarek.games.brass.state import (
     ACTION,
     COMBINE,
     DEAL,
     DISTANT,
     DRAW,
     HAND,
-    INCOME,
     KIND_SHIFT,
     LINKED,
     LINKS_LEFT,
-    MONEY,
     OVER,
     SELLING,
     SELLOFF,
-    SPENT,
     TAKEN,
     WIDTH,
     State,
     actions_of,
     goods_of,
     kind_of,
-    level_of,
+    lowest,
     owner_of,
     points,
-    top_tile,
-    unseen_steps,
 )
-from gwarek.games.shared.income import down, evened
+from gwarek.games.lancashire.components import (
+    CARDS,
+    COAL_MINE,
+    COTTON_MILL,
+    INDUSTRIES,
+    PORT,
+    SHIPYARD,
+)
+from gwarek.games.lancashire.state import market_is_open, table_of, unseen_steps
 
 FAR: Final = 3  # links to a buyer, from which on it does not matter
 
@@ -66,18 +58,18 @@ class Taste:
     """The weights. Found by play against itself."""
 
     def __init__(self) -> None:
-        # money
-        self.rate_canal = 0.3  # points: a pound spent in the canal period, and
-        self.rate_rail = 0.27  # in the rail period
-        self.cap_canal = 20.0  # pounds a round can use
-        self.cap_rail = 32.0
-        self.crowd = 0.4  # share of that lost when every line is taken
-        self.bend = 0.49  # how much less the last of them buy than the first
-        self.growth = 2.9  # spaces of income a round of building brings
-        self.debt = 1.9  # points: a pound that cannot be paid
-        self.low = 0.26  # points: by the square of the pounds below -2, the danger of ruin
-        self.loan = 1.8  # points: the action a loan takes
-        self.soon = 0.23  # share of the income of tiles not flipped yet that comes each round
+        self.money = Thrift(
+            rates=(0.3, 0.27),
+            caps=(20.0, 32.0),
+            bend=0.49,
+            growth=2.9,
+            debt=1.9,
+            low=0.26,
+            loan=1.8,
+            soon=0.23,
+            spent=0.0023,
+        )
+        self.crowd = 0.4  # share of what a round can use that is lost when every line is taken
         self.delay = 0.11  # share of the income lost by waiting for each link that a sale needs
         # chances to flip
         self.coal_canal = 0.11  # cubes used per action of anybody
@@ -121,7 +113,6 @@ class Taste:
         self.coal_price = 1.9  # pounds
         self.iron_price = 1.9
         self.others = 1.0  # share of the others' mean that is taken off
-        self.spent = 0.0023  # points: a pound spent, for the turn order
         # weaker levels
         self.error = 1.0  # how much of a level's noise an action feels
         self.calm = 0.3  # so much luck the best of many errors has
@@ -176,7 +167,7 @@ class Atlas:
 
     def __init__(self, parts: Parts, board: Board) -> None:
         self.parts: Final = parts
-        self.coins: Final = [float(coins) for coins in board.coins]
+        self.coins: Final = board.weights
         self.stacks: Final = [[parts.tiles[kind] for kind in stack] for stack in parts.stacks]
         # by number of the tile
         self.standings: Final[list[Standing]] = []
@@ -189,9 +180,6 @@ class Atlas:
             for industry in range(len(INDUSTRIES)):
                 counts |= (shows >> industry & 1) << COUNT_BITS * industry
             self.shown.append(counts)
-        # by space of the income track: pounds, evened out, since tiles lift the disc by spaces
-        self.pounds: Final = evened(parts.levels)
-        self.top: Final = len(parts.levels) - 2
 
 
 _ATLASES: Final[list[Atlas]] = []
@@ -215,9 +203,9 @@ def actions_now(s: State) -> list[int]:
     """Actions every seat has left in this round."""
     now = [0] * s.seats
     if s.phase == SELLOFF or s.phase == DEAL:
-        if s.phase == DEAL or s.table.income_first:
+        if s.phase == DEAL or table_of(s).income_first:
             now = [actions_of(s)] * s.seats
-    elif s.phase != OVER and (s.phase != DRAW or s.table.refill_per_turn):
+    elif s.phase != OVER and (s.phase != DRAW or table_of(s).refill_per_turn):
         ahead = False
         for seat in s.order:
             if seat == s.turn:
@@ -233,7 +221,8 @@ def actions_now(s: State) -> list[int]:
 
 def distant_sales(s: State) -> float:
     """Sales the distant market will still take, from the marker and the tiles not turned up."""
-    closed = s.parts.closed
+    distant = table_of(s).distant
+    closed = distant.closed
     if s.marker >= closed:
         return 0.0
     left = unseen_steps(s)
@@ -245,7 +234,7 @@ def distant_sales(s: State) -> float:
         total = 0.0
         still = 0.0
         for kind in range(len(left)):
-            steps = s.parts.steps[kind]
+            steps = distant.steps[kind]
             share = left[kind] / all_left
             if steps == 0:
                 still = share
@@ -261,22 +250,20 @@ OUTDATED: Final = 2
 
 def hindrance(s: State, seat: int, industry: int) -> int:
     """What keeps the seat from building the next tile of an industry; 0: nothing."""
-    kind = top_tile(s, seat, industry)
+    kind = lowest(s, seat, industry)
     if kind < 0:
         return NO_TILE
-    return OUTDATED if s.era == RAIL and s.parts.tiles[kind].canal_only else 0
+    return OUTDATED if s.era == RAIL and not s.faces[kind].rail else 0
 
 
 @final
 class Outlook:
     """What one seat may hope for."""
 
-    def __init__(self, now: int, acts: int) -> None:
-        self.now: Final = now  # actions left in this round
-        self.acts: Final = acts  # actions left in this period
+    def __init__(self, prospect: Prospect) -> None:
+        self.prospect: Final = prospect
+        self.acts: Final[int] = prospect.acts  # actions left in this period
         self.value = 0.0  # points of tiles and links
-        self.income = 0.0  # spaces to be expected of unflipped tiles
-        self.later = 0.0  # the same in the period to come
         self.mills = 0  # unsold
         self.buyers = 0.0  # ports and distant sales to be had
 
@@ -291,7 +278,7 @@ class Glance:
         self.seat: Final = seat
         self.t: Final = t
         self.everybody: Final = everybody
-        rounds = s.table.rounds
+        rounds = s.table.rounds[s.era]
         self.last: Final = s.era == RAIL or s.table.introductory
         # whole rounds of this period after this one; in a position set up by hand cards may last longer than the rounds
         self.after: Final = max(0, rounds - s.round)
@@ -302,7 +289,8 @@ class Glance:
         laid = 0
         for other in range(s.seats):
             acts = now[other] + s.parts.actions * self.after
-            outlooks.append(Outlook(now[other], acts))
+            prospect = Prospect(now[other], acts, self.after, self.rail_rounds, self.last)
+            outlooks.append(Outlook(prospect))
             whole += acts
             laid += s.parts.links - s.n[other * WIDTH + LINKS_LEFT]
         self.outlooks: Final = outlooks  # by seat
@@ -326,7 +314,7 @@ class Glance:
         self.iron = 0
         self.own = 0  # places with a tile of the seat
         self.open_ports = 0  # places with a port that has not flipped
-        self.ports = s.board.external  # places with a built port
+        self.ports = s.board.markets  # places with a built port
         self.free = 0  # empty spaces by industry (see `Atlas.shown`)
         self.open: Final = [0] * s.board.places  # the same by place, where the seat might build
 
@@ -519,7 +507,7 @@ class Glance:
             return
         outlook = self.outlooks[owner]
         vp = face.vp
-        outlook.income += chance * income
+        outlook.prospect.income += chance * income
         if self.last:
             outlook.value += chance * vp
             if self.s.table.introductory and face.level > 1:
@@ -529,7 +517,7 @@ class Glance:
         else:
             finally_ = chance + (1.0 - chance) * later
             outlook.value += (chance + finally_) * vp
-            outlook.later += (finally_ - chance) * income
+            outlook.prospect.later += (finally_ - chance) * income
 
     def trade(self, mills: list[int], ports: list[int]) -> None:
         """Unsold mills and open ports: do they find each other, is there time, how long does the market hold?"""
@@ -612,89 +600,19 @@ class Glance:
     # -- money
 
     def purse(self, seat: int) -> float:
-        """What money and income will buy until the end, with a loan or two if they help."""
+        """What money and income will buy until the end; cash scores at the end (LAN-11.3, V1)."""
         s = self.s
-        t = self.t
-        parts = s.parts
-        levels = parts.levels
-        cash = float(s.n[seat * WIDTH + MONEY])
-        space = s.n[seat * WIDTH + INCOME]
-        outlook = self.outlooks[seat]
-        best = self.spend(outlook, cash, space)
-        price = 0.0
-        if outlook.now == 0 and cash + levels[space] < 0.0:  # a loan comes too late for this debt
-            price = -t.debt * (cash + levels[space])
-        loan = parts.loans[-1]
-        fall = loan // parts.loan_step
-        for _ in range(2):
-            if outlook.acts + self.rail_rounds < 2 or levels[space] - fall < levels[0]:
-                break
-            if s.era == RAIL and s.deck == 0:
-                break
-            cash += loan
-            space = down(levels, space, fall)
-            price += t.loan
-            value = self.spend(outlook, cash, space) - price
-            if value <= best:
-                break
-            best = value
-        return best - t.spent * s.n[seat * WIDTH + SPENT]
-
-    def spend(self, outlook: Outlook, cash: float, begin: int) -> float:
-        """Round by round: spend what can be used, keep what a negative income will ask for."""
-        s = self.s
-        t = self.t
-        levels = s.parts.levels
-        pounds = self.atlas.pounds
-        top = self.atlas.top
-        space = float(begin)
-        hoped = outlook.income
-        value = 0.0
-        if levels[begin] < -2 and not self.last:
-            value -= t.low * (levels[begin] + 2) * (levels[begin] + 2)
-        rail = s.era == RAIL
-        rounds = self.after + self.rail_rounds
-        each = float(s.parts.actions)
-        acts = float(outlook.now)
-        most = t.cap_rail
-        if rail:
-            most *= 1.0 - t.crowd * self.laid / len(s.board.lines[RAIL])
-        for r in range(rounds + 1):
-            if r == self.after + 1 and not rail:
-                rail = True
-                hoped += outlook.later
-            at = int(space)
-            if at < 0:
-                at = 0
-            elif at > top:
-                at = top
-            level = pounds[at]
-            cap = (most if rail else t.cap_canal) * acts / each
-            acts = each
-            u = 0.0
-            if cap > 0.0:
-                use = cash
-                if level < 0.0 and r < rounds:
-                    use += level
-                    if use < 0.0:
-                        use = 0.0
-                if use > cap:
-                    use = cap
-                u = use / cap
-                value += (t.rate_rail if rail else t.rate_canal) * use * (1.0 + t.bend - t.bend * u)
-                cash -= use
-            if r == rounds:
-                break
-            cash += level
-            if cash < 0.0:
-                value += t.debt * cash
-                cash = 0.0
-            space += t.growth * u + t.soon * hoped
-            hoped -= t.soon * hoped
+        box = table_of(s).box
+        p = self.outlooks[seat].prospect
+        if s.era == RAIL:
+            p.crowd = 1.0 - self.t.crowd * self.laid / len(s.board.lines[RAIL])
+        p.per_vp = float(box.cash_per_vp)
         if s.table.introductory:
-            paid = min(float(s.parts.intro_cash_max), cash / s.parts.intro_cash_per_vp)
-            return value + levels[min(int(space), top)] + paid
-        return value + cash / s.parts.cash_per_vp
+            p.per_vp = float(s.parts.money_per_vp)
+            p.most_vp = float(s.parts.money_vp_max)
+        loan = box.loans[-1]
+        may_borrow = s.era != RAIL or s.deck > 0  # LAN-10.11
+        return purse(s, seat, self.t.money, p, loan, loan // box.loan_step, may_borrow)
 
     # -- what may still be built
 
@@ -726,7 +644,7 @@ class Glance:
         s = self.s
         t = self.t
         canal = s.era == CANAL
-        rate = t.rate_canal if canal else t.rate_rail
+        rate = t.money.rate_canal if canal else t.money.rate_rail
         money = face.money + t.coal_price * face.coal + t.iron_price * face.iron
         later = t.flip_later
         if face.industry == COTTON_MILL:
@@ -735,14 +653,8 @@ class Glance:
             later = t.port_later
         elif face.industry != SHIPYARD:
             coal = face.industry == COAL_MINE
-            held = s.coal if coal else s.iron
-            prices = s.parts.coal.prices if coal else s.parts.iron.prices
-            room = len(prices) - held
-            cubes = face.cubes
-            while room > 0 and cubes > 0:
-                room -= 1
-                cubes -= 1
-                money -= prices[room] * (0.5 if coal else 1.0)
+            cubes, earned = market_sale(s, coal, face.cubes)
+            money -= earned
             if cubes == 0:
                 chance = 0.95
             elif coal:
@@ -767,13 +679,13 @@ class Glance:
             blocked = 0.0
             for at in range(s.n[self.seat * WIDTH + TAKEN + industry], len(stack)):
                 face = stack[at]
-                if face.never or face.canal_only:
+                if face.never or not face.rail:
                     blocked += t.stuck
                     weight *= 0.8
                     continue
                 money = face.money + t.coal_price * face.coal + t.iron_price * face.iron
-                income = face.income * 0.1 * t.rate_rail * self.rail_rounds
-                value = 0.8 * (face.vp + income + 0.8) - t.rate_rail * money - t.work
+                income = face.income * 0.1 * t.money.rate_rail * self.rail_rounds
+                value = 0.8 * (face.vp + income + 0.8) - t.money.rate_rail * money - t.work
                 if value > 0.0:
                     value -= blocked
                 if value > 0.0:
@@ -804,11 +716,11 @@ class Glance:
             shown = 0
             for at in range(s.n[self.seat * WIDTH + TAKEN + industry], len(stack)):
                 face = stack[at]
-                if face.never or (face.canal_only and not canal):
+                if face.never or (not face.rail and not canal):
                     blocked += t.stuck
                     weight *= 0.8
                     continue
-                if canal and face.rail_only:
+                if canal and not face.canal:
                     break
                 value = self.tile_worth(face, chance)
                 if shown == 0 and blocked == 0.0:
@@ -837,7 +749,7 @@ class Glance:
         reach = n[base + LINKED]
         if self.own | reach == 0:
             reach = s.board.towns
-        if not canal or s.table.own_tile_reaches:
+        if not canal or table_of(s).own_tile_reaches:
             reach |= self.own
         best: list[float] = []
         for card in range(CARDS):
@@ -845,10 +757,11 @@ class Glance:
             if count == 0:
                 continue
             face = s.parts.cards[card]
-            if face.kind == REGION:
+            if face.kind == PLACE_CARD:
                 value = self.town_worth(face.place, worth)
             else:
-                value = self.industry_worth(face.industry, reach, worth[face.industry]) + 0.15
+                industry = face.industries.bit_length() - 1
+                value = self.industry_worth(industry, reach, worth[industry]) + 0.15
             if cards is not None:
                 cards[card] = value
             best.append(value)
@@ -893,20 +806,10 @@ class Glance:
     def mill_worth(self, place: int, worth: float) -> float:
         """A mill in a place, which may be far from a buyer."""
         markets = self.open_ports
-        if self.s.marker < self.s.parts.closed:
+        if market_is_open(self.s):
             markets |= self.ports
         near = self.near(self.missing(place, markets), self.mine.acts)
         return (worth + self.t.work) * near - self.t.work
-
-
-def result(s: State, seat: int, t: Taste) -> float:
-    """Points ahead of the mean of the others when the game is over; income breaks a tie."""
-    mine = points(s, seat) + 0.001 * level_of(s, seat)
-    rest = 0.0
-    for other in range(s.seats):
-        if other != seat:
-            rest += points(s, other) / (s.seats - 1)
-    return mine - t.others * rest
 
 
 def looked_at(s: State, seat: int, t: Taste, known: Glance | None) -> Glance:
@@ -917,13 +820,13 @@ def looked_at(s: State, seat: int, t: Taste, known: Glance | None) -> Glance:
 
 def judge(s: State, seat: int, t: Taste, known: Glance | None = None) -> float:
     """Points ahead of the mean of the others, as this taste expects them; `known`: see `Glance`."""
-    return result(s, seat, t) if s.phase == OVER else looked_at(s, seat, t, known).worth(s)
+    return result(s, seat, t.others) if s.phase == OVER else looked_at(s, seat, t, known).worth(s)
 
 
 def judge_alike(s: State, seat: int, t: Taste, known: Glance, looks: list[Glance]) -> float:
     """Like `judge`, for positions of which several have the same board: one of the `looks` may serve again."""
     if s.phase == OVER:
-        return result(s, seat, t)
+        return result(s, seat, t.others)
     for glance in looks:
         if glance.serves(s):
             return glance.worth(s)

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from gwarek.core.layout import COUNT, FLAG, NUMBER, Counts, Each, Facts, Row, Series, Told, Word
+from gwarek.games.brass.layout import brass
 from gwarek.games.lancashire.state import ACTS, PHASES
-from gwarek.games.shared.layout import brass
 
 VERSION: Final = 0
 

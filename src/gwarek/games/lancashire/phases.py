@@ -6,46 +6,71 @@ from typing import Final, final
 
 from gwarek.core.action import Action
 from gwarek.core.chance import Draw, Rng, draw_from, weight_of
-from gwarek.core.event import Event
-from gwarek.core.rule import Violation, all_hold, broken
-from gwarek.core.seat import CHANCE
+from gwarek.core.rule import Violation, broken
+from gwarek.core.tell import tell
+from gwarek.games.brass.actions import Build, CardDraw, Dealt, Discard, Done, Link, Pass, SellOff
+from gwarek.games.brass.asking import Ask, LineRule, Spelling, rules_hold, spell_industry, spell_space
+from gwarek.games.brass.components import CANAL, RAIL
+from gwarek.games.brass.effects import (
+    ask_card,
+    develop,
+    discard,
+    refill_size,
+    sell_off,
+    take_loan,
+    use_iron,
+)
+from gwarek.games.brass.events import Events, Passed
+from gwarek.games.brass.phases import legal_discards, legal_selloffs, to_act
+from gwarek.games.brass.rules import Tables, in_order
+from gwarek.games.brass.sources import choices
+from gwarek.games.brass.state import (
+    ACTION,
+    CHANCE_PHASES,
+    COMBINE,
+    DEAL,
+    DEVELOP,
+    DEVELOPING,
+    DISCARD,
+    DISTANT,
+    DRAW,
+    LINK,
+    LOAN,
+    OVER,
+    PASS,
+    SECOND,
+    SELL,
+    SELLING,
+    SELLOFF,
+    START,
+    State,
+    kind_of,
+    lowest,
+)
 from gwarek.games.lancashire.actions import (
     TO_DISTANT,
-    Build,
     Combine,
-    Dealt,
     Develop,
-    Discard,
     DistantDrawn,
-    Done,
-    Link,
     Loan,
-    Pass,
     Second,
     Sell,
-    SellOff,
     StartDrawn,
     Words,
 )
-from gwarek.games.lancashire.components import CANAL, CARDS, INDUSTRIES, RAIL
+from gwarek.games.lancashire.components import CARDS, COTTON_MILL, INDUSTRIES, PORT
 from gwarek.games.lancashire.effects import (
     build,
     combine,
     deal,
-    develop,
-    discard,
     end_action,
     go_on_after_debt,
     link,
     offer,
     refill,
-    refill_size,
     second_rail,
-    sell_off,
     sell_to_port,
     set_start,
-    take_loan,
-    tell_pass,
     turn_up,
 )
 from gwarek.games.lancashire.rules import (
@@ -81,70 +106,14 @@ from gwarek.games.lancashire.rules import (
     TAKEN_SPACE_RULES,
     TILE_RULES,
     TOUCHES_OWN_PLACE,
+    TOWN_IN_REACH,
     TWO_ACTIONS,
     TWO_CARDS,
     WORKS,
-    Ask,
-    LineRule,
-    Spelling,
-    Tables,
 )
-from gwarek.games.lancashire.state import (
-    ACTION,
-    CHANCE_PHASES,
-    COMBINE,
-    DEAL,
-    DEVELOP,
-    DEVELOPING,
-    DISCARD,
-    DISTANT,
-    DRAW,
-    HAND,
-    LINK,
-    LOAN,
-    OVER,
-    PASS,
-    SECOND,
-    SELL,
-    SELLING,
-    SELLOFF,
-    START,
-    WIDTH,
-    State,
-    market_is_open,
-    top_tile,
-    unseen_steps,
-)
-
-
-def to_act(s: State) -> list[int]:
-    if s.phase == OVER:
-        return []
-    return [s.turn] if s.phase > CHANCE_PHASES else [CHANCE]
-
+from gwarek.games.lancashire.state import market_is_open, table_of, unseen_steps
 
 # -- spelling: the words of an action, and what follows from them
-
-
-def spell_industry(ask: Ask, a: Spelling, industry: int) -> None:
-    """The tile that would be built, its price and the cubes it needs."""
-    a.industry = industry
-    a.kind = top_tile(ask.s, ask.seat, industry)
-    a.price = 0
-    a.coal_need = 0
-    a.iron_need = 0
-    if a.kind >= 0:
-        face = ask.s.parts.tiles[a.kind]
-        a.price = face.money
-        a.coal_need = face.coal
-        a.iron_need = face.iron
-    a.coal = 0
-    a.iron = 0
-
-
-def spell_space(ask: Ask, a: Spelling, space: int) -> None:
-    a.space = space
-    a.place = ask.s.board.place_of[space]
 
 
 def spell_link(ask: Ask, a: Spelling, line: int, second: bool) -> None:
@@ -161,7 +130,7 @@ def spell_link(ask: Ask, a: Spelling, line: int, second: bool) -> None:
 
 def spell_development(ask: Ask, a: Spelling, industry: int) -> None:
     a.industry = industry
-    a.kind = top_tile(ask.s, ask.seat, industry)
+    a.kind = lowest(ask.s, ask.seat, industry)
     a.iron_need = 1
 
 
@@ -175,16 +144,12 @@ def legal(words: Words, tables: Tables, s: State, seat: int) -> list[Action]:
         return out
     phase = s.phase
     if phase == DISCARD:
-        at = seat * WIDTH + HAND
-        for card in range(CARDS):
-            if s.n[at + card]:
-                out.append(words.discards[card])
-        return out
+        return legal_discards(s, seat, words.discards)
     ask = Ask(s, seat)
     if phase == ACTION:
         _legal_actions(words, tables, ask, out)
     elif phase == SECOND:
-        _legal_links(words, ask, out, True)
+        _legal_links(words, tables, ask, out, True)
         out.append(words.done)
     elif phase == DEVELOPING:
         _legal_developments(words, ask, out)
@@ -193,11 +158,7 @@ def legal(words: Words, tables: Tables, s: State, seat: int) -> list[Action]:
         _legal_sales(words, ask, out)
         out.append(words.done)
     elif phase == SELLOFF:
-        a = Spelling()
-        for selloff in words.selloffs:
-            a.space = selloff.space
-            if s.b[selloff.space] and all_hold(SELLOFF_RULES, ask, a):
-                out.append(selloff)
+        legal_selloffs(ask, words.selloffs, SELLOFF_RULES, out)
     return out
 
 
@@ -206,38 +167,48 @@ def _legal_actions(words: Words, tables: Tables, ask: Ask, out: list[Action]) ->
     if not A_CARD_IS_LEFT.holds(ask, a):
         return
     _legal_builds(words, tables, ask, out)
-    _legal_links(words, ask, out, False)
+    _legal_links(words, tables, ask, out, False)
     _legal_developments(words, ask, out)
     _legal_sales(words, ask, out)
     for loan in words.loans:
         a.amount = loan.amount
-        if _rules_hold(ask, a, LOAN_RULES):
+        if rules_hold(LOAN_RULES, ask, a):
             out.append(loan)
     out.append(words.pass_)
 
 
 def _legal_builds(words: Words, tables: Tables, ask: Ask, out: list[Action]) -> None:
-    s = ask.s
     hand = ask.hand()
-    reach = s.board.towns if ask.anywhere() else ask.reach()
     a = Spelling()
     combined: list[Action] = []
+    asked = 0  # towns
+    reached = 0
     two = TWO_ACTIONS.holds(ask, a) and TWO_CARDS.holds(ask, a)
     for industry in range(len(INDUSTRIES)):
         spell_industry(ask, a, industry)
-        if not _rules_hold(ask, a, TILE_RULES):
+        if not rules_hold(TILE_RULES, ask, a):
             continue
         irons = WORKS.options(ask, a)
         a.iron = irons[0]  # all of them cost the same
         if not BUILD_IS_PAID.holds(ask, a):
             continue
-        by_town = tables.by_town[industry]
+        by_town = tables.by_place[industry]
         by_industry = tables.by_industry[industry]
         for space in tables.spaces[industry]:
             spell_space(ask, a, space)
             cards = by_town[space] & hand
-            if reach >> a.place & 1:
-                cards |= by_industry[space] & hand
+            showing = by_industry[space] & hand
+            if showing:
+                here = 1 << a.place
+                if (
+                    asked & here == 0
+                ):  # what is in reach of one card that shows an industry is in reach of all
+                    asked |= here
+                    a.card = tables.a_card[industry]
+                    if TOWN_IN_REACH.holds(ask, a):
+                        reached |= here
+                if reached & here:
+                    cards |= showing
             anywhere = two and COMBINED_SPACE.holds(ask, a)
             if (cards == 0 and not anywhere) or not _space_will_do(ask, a):
                 continue
@@ -253,17 +224,10 @@ def _legal_builds(words: Words, tables: Tables, ask: Ask, out: list[Action]) -> 
 def _space_will_do(ask: Ask, a: Spelling) -> bool:
     """LAN-5.9 to 5.12, 5.17 to 5.19."""
     if ask.s.b[a.space]:
-        return _rules_hold(ask, a, TAKEN_SPACE_RULES)
+        return rules_hold(TAKEN_SPACE_RULES, ask, a)
     if not ONE_TILE_PER_TOWN.holds(ask, a):
         return False
-    return ask.s.board.before[a.space][a.industry] < 0 or _rules_hold(ask, a, PORT_FIRST_RULES)
-
-
-def _rules_hold(ask: Ask, a: Spelling, rules: list[LineRule]) -> bool:
-    for rule in rules:
-        if not rule.holds(ask, a):
-            return False
-    return True
+    return not ask.s.board.before[a.space][a.industry] or rules_hold(PORT_FIRST_RULES, ask, a)
 
 
 def _add_builds(
@@ -287,7 +251,9 @@ def _add_builds(
             combined.append(words.combine(a.industry, a.space, a.coal, iron))
 
 
-def _legal_links(words: Words, ask: Ask, out: list[Action], second: bool, first_only: bool = False) -> None:
+def _legal_links(
+    words: Words, tables: Tables, ask: Ask, out: list[Action], second: bool, first_only: bool = False
+) -> None:
     """All links, or only the first one found."""
     s = ask.s
     a = Spelling()
@@ -295,7 +261,7 @@ def _legal_links(words: Words, ask: Ask, out: list[Action], second: bool, first_
     paid: LineRule = CANAL_IS_PAID if s.era == CANAL else RAIL_IS_PAID
     if not LINK_TILE_IS_LEFT.holds(ask, a) or not paid.holds(ask, a):
         return
-    for line in s.board.lines[s.era]:
+    for line in tables.lines[s.era]:
         a.line = line
         if not TOUCHES_OWN_PLACE.holds(ask, a) or not LINE_IS_FREE.holds(ask, a):
             continue
@@ -324,15 +290,21 @@ def _legal_developments(words: Words, ask: Ask, out: list[Action], first_only: b
                 return
 
 
+def mills(ask: Ask) -> list[int]:
+    """Own cotton mills with cotton."""
+    s = ask.s
+    return [space for space in ask.goods if s.faces[kind_of(s.b[space])].industry == COTTON_MILL]
+
+
 def _legal_sales(words: Words, ask: Ask, out: list[Action]) -> None:
     a = Spelling()
-    for space in ask.mills:
+    for space in mills(ask):
         spell_space(ask, a, space)
-        for port in ask.open_ports:
-            a.port = port
+        for port in ask.held[PORT]:
+            a.buyer = port
             if PORT_IS_CONNECTED.holds(ask, a):
                 out.append(words.sell(space, port))
-        a.port = TO_DISTANT
+        a.buyer = TO_DISTANT
         if DISTANT_IS_OPEN.holds(ask, a) and DISTANT_IS_CONNECTED.holds(ask, a):
             out.append(words.sell(space, TO_DISTANT))
 
@@ -350,8 +322,8 @@ def candidates(words: Words, s: State, seat: int) -> list[Action]:
     if s.turn != seat or s.phase <= CHANCE_PHASES or s.phase == OVER:
         return out
     ask = Ask(s, seat)
-    coals = [*[mine + 1 for mine in ask.mines], ask.market]
-    irons = [*[work + 1 for work in ask.works], ask.market]
+    coals = choices([*ask.mines, ask.market], 1)
+    irons = choices([*ask.works, ask.market], 1)
     if s.phase == DISCARD:
         out.extend(words.discards)
     elif s.phase == ACTION:
@@ -409,7 +381,7 @@ def _sale_candidates(words: Words, ask: Ask, out: list[Action]) -> None:
     s = ask.s
     ports = [space for space in range(len(s.board.place_of)) if s.b[space]]
     for space in ports:
-        if space in ask.mills:
+        if space in mills(ask):
             out.extend([words.sell(space, port) for port in ports])
         out.append(words.sell(space, TO_DISTANT))
 
@@ -433,7 +405,7 @@ def violated(s: State, seat: int, a: Action) -> list[Violation]:
         return in_order(_violated_action(ask, w, a))
     if s.phase == SELLING and isinstance(a, Sell):
         spell_space(ask, w, a.space)
-        w.port = a.port
+        w.buyer = a.port
         return in_order(broken(SALE_RULES, ask, w))
     if isinstance(a, Done) and s.phase in (SECOND, DEVELOPING, SELLING):
         return []
@@ -470,7 +442,7 @@ def _violated_action(ask: Ask, w: Spelling, a: Action) -> list[Violation]:
         return broken(DEVELOP_RULES, ask, w)
     if isinstance(a, Sell):
         spell_space(ask, w, a.space)
-        w.port = a.port
+        w.buyer = a.port
         return broken(SELL_RULES, ask, w)
     if isinstance(a, Loan):
         w.amount = a.amount
@@ -480,22 +452,10 @@ def _violated_action(ask: Ask, w: Spelling, a: Action) -> list[Violation]:
     return [Violation(NOT_NOW, {})]
 
 
-def in_order(found: list[Violation]) -> list[Violation]:
-    """Rules are asked so that each finds what it builds on; they are told in the order of the book."""
-    if len(found) < 2:
-        return found
-    return sorted(found, key=_number)
-
-
-def _number(violation: Violation) -> int:
-    section, _, number = violation.id.partition("-")[2].partition(".")
-    return int(section) * 100 + int(number)
-
-
 # -- what happens
 
 
-def apply(words: Words, s: State, seat: int, a: Action, events: list[Event] | None) -> None:
+def apply(words: Words, tables: Tables, s: State, seat: int, a: Action, events: Events) -> None:
     if isinstance(a, Discard):
         _pay_card(words, s, seat, a.card, events)
     elif isinstance(a, Build):
@@ -503,27 +463,28 @@ def apply(words: Words, s: State, seat: int, a: Action, events: list[Event] | No
         end_action(s, events)
     elif isinstance(a, Combine):
         combine(s, seat, a, events)
-        _ask_card(s, COMBINE, 2)
+        ask_card(s, COMBINE, 2)
     elif isinstance(a, Link):
         link(s, seat, a, events)
-        _ask_second(words, s, seat, a.line)
+        _ask_second(words, tables, s, seat, a.line)
     elif isinstance(a, Second):
         second_rail(s, seat, a, events)
         s.first = -1
-        _ask_card(s, LINK, 1)
+        ask_card(s, LINK, 1)
     elif isinstance(a, Develop):
-        develop(s, seat, a, events)
+        develop(s, seat, a.industry, events)
+        use_iron(s, seat, a.iron, events)
         _ask_development(words, s, seat)
     elif isinstance(a, Sell):
         _sell(words, s, seat, a, events)
     elif isinstance(a, Done):
         _done(s, events)
     elif isinstance(a, Loan):
-        take_loan(s, seat, a.amount, events)
-        _ask_card(s, LOAN, 1)
+        take_loan(s, seat, a.amount, a.amount // table_of(s).box.loan_step, events)
+        ask_card(s, LOAN, 1)
     elif isinstance(a, Pass):
-        tell_pass(seat, events)
-        _ask_card(s, PASS, 1)
+        tell(events, Passed, seat)
+        ask_card(s, PASS, 1)
     elif isinstance(a, SellOff):
         sell_off(s, seat, a.space, events)
         go_on_after_debt(s, events)
@@ -540,13 +501,7 @@ def apply(words: Words, s: State, seat: int, a: Action, events: list[Event] | No
         set_start(s, a.seat, events)
 
 
-def _ask_card(s: State, act: int, cards: int) -> None:
-    s.act = act
-    s.due = cards
-    s.phase = DISCARD
-
-
-def _pay_card(words: Words, s: State, seat: int, card: int, events: list[Event] | None) -> None:
+def _pay_card(words: Words, s: State, seat: int, card: int, events: Events) -> None:
     discard(s, seat, card, events)
     s.due -= 1
     if s.due > 0:
@@ -562,17 +517,17 @@ def _pay_card(words: Words, s: State, seat: int, card: int, events: list[Event] 
     end_action(s, events)
 
 
-def _ask_second(words: Words, s: State, seat: int, line: int) -> None:
+def _ask_second(words: Words, tables: Tables, s: State, seat: int, line: int) -> None:
     """LAN-9.4: a second railway, while one is possible."""
     if s.era == RAIL:
         found: list[Action] = []
-        _legal_links(words, Ask(s, seat), found, True, True)
+        _legal_links(words, tables, Ask(s, seat), found, True, True)
         if found:
             s.act = LINK
             s.first = line
             s.phase = SECOND
             return
-    _ask_card(s, LINK, 1)
+    ask_card(s, LINK, 1)
 
 
 def _ask_development(words: Words, s: State, seat: int) -> None:
@@ -584,24 +539,24 @@ def _ask_development(words: Words, s: State, seat: int) -> None:
             s.act = DEVELOP
             s.phase = DEVELOPING
             return
-    _ask_card(s, DEVELOP, 1)
+    ask_card(s, DEVELOP, 1)
 
 
-def _sell(words: Words, s: State, seat: int, a: Sell, events: list[Event] | None) -> None:
+def _sell(words: Words, s: State, seat: int, a: Sell, events: Events) -> None:
     """The card of a sale is paid with its first line, before any tile of the distant market is seen (LAN-3.4)."""
     if a.port == TO_DISTANT:
         offer(s, seat, a, events)
     else:
         sell_to_port(s, seat, a, events)
     if s.phase == ACTION:
-        _ask_card(s, SELL, 1)
+        ask_card(s, SELL, 1)
     elif s.sold >= 0:
         s.phase = DISTANT
     else:
         _next_sale(words, s, seat, events)
 
 
-def _next_sale(words: Words, s: State, seat: int, events: list[Event] | None) -> None:
+def _next_sale(words: Words, s: State, seat: int, events: Events) -> None:
     """LAN-10.3: as many sales as wanted; the action ends when the market closes (LAN-10.5) or none is left."""
     if s.phase == DISTANT and not market_is_open(s):
         end_action(s, events)
@@ -614,12 +569,12 @@ def _next_sale(words: Words, s: State, seat: int, events: list[Event] | None) ->
         end_action(s, events)
 
 
-def _done(s: State, events: list[Event] | None) -> None:
+def _done(s: State, events: Events) -> None:
     s.first = -1
     if s.phase == SELLING:
         end_action(s, events)
     else:
-        _ask_card(s, s.act, 1)
+        ask_card(s, s.act, 1)
 
 
 # -- chance (section 17)
@@ -639,29 +594,6 @@ class StartDraw(Draw):
         if not isinstance(outcome, StartDrawn) or outcome.seat >= self.seats:
             return 0.0
         return 1.0 / self.seats
-
-
-@final
-class CardDraw(Draw):
-    """C2, C4: unseen cards for one seat, in order."""
-
-    def __init__(self, what: str, seat: int, pool: list[int], count: int, names: list[str]) -> None:
-        self.what: Final = what
-        self.seat: Final = seat
-        self.pool: Final = pool
-        self.count: Final = count
-        self.names: Final = names
-
-    def sample(self, rng: Rng) -> Action:
-        cards = draw_from(self.pool, self.count, rng)
-        return Dealt(self.what, self.seat, tuple([self.names[card] for card in cards]), tuple(cards))
-
-    def weight(self, outcome: Action) -> float:
-        if not isinstance(outcome, Dealt) or outcome.what != self.what or outcome.seat != self.seat:
-            return 0.0
-        if len(outcome.cards) != self.count:
-            return 0.0
-        return weight_of(self.pool, list(outcome.cards))
 
 
 @final
@@ -686,6 +618,6 @@ def chance(s: State) -> Draw:
     if s.phase == DEAL:
         return CardDraw("deal", s.turn, s.pool, s.parts.hand, s.parts.card_ids)
     if s.phase == DISTANT:
-        return DistantDraw(unseen_steps(s), s.parts.step_ids)
+        return DistantDraw(unseen_steps(s), table_of(s).distant.step_ids)
     assert s.phase == DRAW
     return CardDraw("draw", s.turn, s.pool, refill_size(s), s.parts.card_ids)

@@ -8,241 +8,112 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from gwarek.core.rule import ChoiceRule, Facts, Rule
-from gwarek.games.lancashire.components import (
-    CANAL,
-    CARDS,
-    COAL_MINE,
-    COTTON_MILL,
-    ERAS,
-    INDUSTRIES,
-    INDUSTRY,
-    IRON_WORKS,
-    PORT,
-    RAIL,
-    REGION,
+from gwarek.core.rule import Facts
+from gwarek.games.brass.asking import NOT_FOUND, Ask, LineRule, Rules, Spelling, mines_near
+from gwarek.games.brass.components import CANAL, ERAS, INDUSTRY_CARD, PLACE_CARD, RAIL
+from gwarek.games.brass.income import down
+from gwarek.games.brass.rules import (
+    NO_SOURCE,
+    ACardIsLeft,
+    CanalNeedsNoCoal,
+    CardIsInHand,
+    CoalSearch,
+    LineIsFree,
+    LinkTilesAreLeft,
+    MarketCoalIsLastResort,
+    MarketIronIsLastResort,
+    MoneySuffices,
+    NearestMinesAreUsed,
+    NoSecondTileByReplacing,
+    OldTileIsOfTheIndustry,
+    OneTilePerPlace,
+    SourcesMatchTheCost,
+    SpaceShowsIndustry,
+    Tables,
+    TileBringsMoney,
+    TileIsForTheEra,
+    TileIsLeft,
+    TileToSellIsOwn,
+    WorksHoldIron,
+    is_covered,
+    level_is_higher,
+    price_of,
+    resource_is_gone,
+    said_industry,
+    said_line,
+    said_old,
+    said_place,
+    said_tile,
+    space_to_use_first,
 )
-from gwarek.games.lancashire.state import (
-    BUILT,
-    FREE_END,
-    GOODS_MASK,
-    HAND,
+from gwarek.games.brass.sources import one
+from gwarek.games.brass.state import (
     INCOME,
-    KIND_SHIFT,
     LINKED,
-    LINKS_LEFT,
-    MONEY,
-    NEAREST_OF_BOTH,
-    OWNER_MASK,
-    OWNER_SHIFT,
-    WIDTH,
     State,
+    are_joined,
     cards_in_hand,
     goods_of,
     kind_of,
     level_of,
-    market_is_open,
     owner_of,
 )
-from gwarek.games.shared.income import down
-from gwarek.games.shared.network import nearest
+from gwarek.games.lancashire.components import COAL_MINE, COTTON_MILL, IRON_WORKS, PORT
+from gwarek.games.lancashire.state import (
+    BUILT,
+    FREE_END,
+    NEAREST_OF_BOTH,
+    market_is_open,
+    table_of,
+)
 
 NOT_NOW: Final = "LAN-NOW"
 NOT_YOUR_TURN: Final = "LAN-TURN"
 
 
-@final
-class Ask:
-    """A question: the position, who asks, and what is found once for all rules."""
-
-    def __init__(self, s: State, seat: int) -> None:
-        self.s: Final = s
-        self.seat: Final = seat
-        self.base: Final = seat * WIDTH
-        self.money: Final = s.n[self.base + MONEY]
-        self.linked: Final = s.n[self.base + LINKED]
-        self.cards: Final = cards_in_hand(s, seat)
-        place_of = s.board.place_of
-        spaces = len(place_of)
-        self.market: Final = spaces + 1  # the source after the spaces
-        mines: list[int] = []
-        works: list[int] = []
-        mills: list[int] = []
-        open_ports: list[int] = []
-        own = 0
-        ports = s.board.external
-        faces = s.parts.tiles
-        for space in range(spaces):
-            tile = s.b[space]
-            if tile == 0:
-                continue
-            mine = tile >> OWNER_SHIFT & OWNER_MASK == seat
-            if mine:
-                own |= 1 << place_of[space]
-            left = tile & GOODS_MASK
-            industry = faces[(tile >> KIND_SHIFT) - 1].industry
-            if industry == PORT:
-                ports |= 1 << place_of[space]
-                if left:
-                    open_ports.append(space)
-            elif left:
-                if industry == COAL_MINE:
-                    mines.append(space)
-                elif industry == IRON_WORKS:
-                    works.append(space)
-                elif industry == COTTON_MILL and mine:
-                    mills.append(space)
-        self.mines: Final = mines  # with coal, any owner
-        self.works: Final = works  # with iron, any owner
-        self.mills: Final = mills  # own, unflipped
-        self.open_ports: Final = open_ports  # unflipped, any owner
-        self.own: Final = own  # places with an own tile
-        self.ports: Final = ports  # places with a built port (LAN-4.4)
-        self.network: Final = own | self.linked
-        self.coal_found: Final[list[list[int] | None]] = []  # by place, filled by `coal_to`
-
-    def hand(self) -> int:
-        """Kinds of cards in hand, as a set."""
-        n = self.s.n
-        at = self.base + HAND
-        bits = 0
-        for card in range(CARDS):
-            if n[at + card]:
-                bits |= 1 << card
-        return bits
-
-    def reach(self) -> int:
-        """Places where an industry card may be used (LAN-5.4)."""
-        table = self.s.table
-        out = self.linked
-        if self.s.era == RAIL or table.own_tile_reaches:
-            out |= self.own
-        if table.virtual_link:
-            ends = self.s.board.virtual
-            if self.network & ends[0]:
-                out |= ends[1]
-            if self.network & ends[1]:
-                out |= ends[0]
-        elif table.virtual_for_all:
-            out |= self.s.board.virtual[0] | self.s.board.virtual[1]
-        return out
-
-    def anywhere(self) -> bool:
-        """May the seat use an industry card in every town (LAN-5.6)?"""
-        if self.s.table.first_of_game_only:
-            return self.s.n[self.base + BUILT] == 0
-        return self.network == 0
+def built_ports(ask: Ask) -> int:
+    """Places with a built port: port tiles on either side, and external regions (LAN-4.4)."""
+    return ask.there[PORT] | ask.s.board.markets
 
 
-@final
-class Spelling:
-    """The words of a line said so far; -1 and 0 stand for words not said yet."""
-
-    def __init__(self) -> None:
-        self.industry = -1
-        self.kind = -1  # the tile it means: on top of the stack
-        self.space = -1
-        self.place = -1
-        self.card = -1
-        self.coal = 0
-        self.iron = 0
-        self.price = 0  # money apart from cubes bought
-        self.coal_need = 0
-        self.iron_need = 0
-        self.line = -1
-        self.port = -1
-        self.amount = 0
+def reach_of(ask: Ask) -> int:
+    """Places where an industry card may be used (LAN-5.4, 5.6), found once."""
+    if ask.reach == NOT_FOUND:
+        ask.reach = ask.s.board.towns if is_anywhere(ask) else reach_of_network(ask)
+    return ask.reach
 
 
-class LineRule(Rule[Ask, Spelling]):
-    """A condition on the words of a line."""
-
-
-class SourceRule(ChoiceRule[Ask, Spelling, int]):
-    """A choice of sources: `options` are numbers of sources (see actions.py)."""
-
-
-def said_place(ask: Ask, a: Spelling) -> str:
-    return ask.s.parts.place_ids[a.place]
-
-
-def said_tile(ask: Ask, a: Spelling) -> str:
-    return ask.s.parts.tile_ids[a.kind]
-
-
-def said_sources(ask: Ask, sources: list[int]) -> list[str]:
-    """Spaces among the sources, by name."""
-    return [ask.s.parts.space_ids[source - 1] for source in sources if source != ask.market]
-
-
-# -- cards and money (LAN-3.4, 5.1)
-
-
-@final
-class CardIsInHand(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return ask.s.n[ask.base + HAND + a.card] > 0
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"reason": "card", "card": ask.s.parts.card_ids[a.card]}
-
-
-@final
-class ACardIsLeft(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return ask.cards > 0
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"reason": "empty"}
-
-
-def price_of(ask: Ask, a: Spelling) -> int:
-    """All money a line costs as far as it is said: its own price and the cubes bought (LAN-3.14)."""
+def reach_of_network(ask: Ask) -> int:
     s = ask.s
-    price = a.price
-    if a.coal == ask.market:
-        price += s.parts.coal.buy[s.coal]
-    if a.iron == ask.market:
-        price += s.parts.iron.buy[s.iron]
-    return price
+    table = table_of(s)
+    out = s.n[ask.base + LINKED]
+    if s.era == RAIL or table.own_tile_reaches:
+        out |= ask.own
+    if table.virtual_link:
+        if ask.network & table.virtual[0]:
+            out |= table.virtual[1]
+        if ask.network & table.virtual[1]:
+            out |= table.virtual[0]
+    elif table.virtual_for_all:
+        out |= table.virtual[0] | table.virtual[1]
+    return out
 
 
-def is_covered(ask: Ask, a: Spelling) -> bool:
-    """Has the seat the money? What costs nothing needs none, not even of somebody in debt (LAN-R2)."""
-    price = price_of(ask, a)
-    return price <= 0 or price <= ask.money
-
-
-def said_price(ask: Ask, a: Spelling) -> Facts:
-    return {"reason": "money", "price": price_of(ask, a), "have": ask.money}
-
-
-@final
-class MoneySuffices(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return is_covered(ask, a)
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return said_price(ask, a)
+def is_anywhere(ask: Ask) -> bool:
+    """May the seat use an industry card in every town (LAN-5.6)?"""
+    if table_of(ask.s).first_of_game_only:
+        return ask.s.n[ask.base + BUILT] == 0
+    return ask.nothing
 
 
 # -- coal (LAN-6)
 
 
-def mines_near(ask: Ask, starts: int, joined: int) -> list[int]:
-    """Mines with coal among the joined places that are nearest to the starts, as sources (LAN-6.2)."""
-    s = ask.s
-    place_of = s.board.place_of
-    wanted = 0
-    found: list[int] = []
-    for mine in ask.mines:
-        if joined >> place_of[mine] & 1:
-            wanted |= 1 << place_of[mine]
-            found.append(mine + 1)
-    if wanted & (wanted - 1) == 0:  # none, or all in one place
-        return found
-    near = nearest(s.b, s.near_at, starts, wanted)
-    return [source for source in found if near >> place_of[source - 1] & 1]
+def with_market(ask: Ask, mines: list[int], joined: int) -> list[int]:
+    """The mines, or where there is none the demand track, if a built port is connected (LAN-6.3, 6.5)."""
+    if mines:
+        return [one(mine) for mine in mines]
+    return [one(ask.market)] if joined & built_ports(ask) else []
 
 
 def coal_to(ask: Ask, place: int) -> list[int]:
@@ -253,9 +124,7 @@ def coal_to(ask: Ask, place: int) -> list[int]:
     if known is not None:
         return known
     joined = ask.s.b[ask.s.joined_at + place]
-    found = mines_near(ask, 1 << place, joined)
-    if not found and joined & ask.ports:
-        found = [ask.market]
+    found = with_market(ask, mines_near(ask, 1 << place, joined), joined)
     ask.coal_found[place] = found
     return found
 
@@ -264,12 +133,10 @@ def coal_for_line(ask: Ask, line: int) -> list[int]:
     """The sources of a railway's cube, which goes to either end (LAN-9.6, R6)."""
     s = ask.s
     ends = s.board.ends[line]
-    if s.table.rail_end == NEAREST_OF_BOTH:
+    rail_end = table_of(s).rail_end
+    if rail_end == NEAREST_OF_BOTH:
         joined = s.b[s.joined_at + ends[0]] | s.b[s.joined_at + ends[1]]
-        found = mines_near(ask, s.board.touches[line], joined)
-        if not found and joined & ask.ports:
-            found = [ask.market]
-        return found
+        return with_market(ask, mines_near(ask, s.board.touches[line], joined), joined)
     here = coal_to(ask, ends[0])
     there = coal_to(ask, ends[1])
     if not here:
@@ -277,109 +144,37 @@ def coal_for_line(ask: Ask, line: int) -> list[int]:
     if not there or here == there:
         return here
     both = sorted({*here, *there})
-    if both[-1] == ask.market and s.table.rail_end != FREE_END:
+    if both[-1] == one(ask.market) and rail_end != FREE_END:
         both.pop()  # a mine serves one of the ends, so it must be used
     return both
 
 
-def coal_sources(ask: Ask, a: Spelling) -> list[int]:
-    """Every source for the coal of a line; empty when it cannot be supplied."""
-    if a.coal_need == 0:
-        return NO_SOURCE
-    return coal_for_line(ask, a.line) if a.line >= 0 else coal_to(ask, a.place)
-
-
-NO_SOURCE: Final = [0]
-
-
 @final
-class NearestMineIsUsed(SourceRule):
-    """LAN-6.2 for tiles, LAN-9.6 for railways: judges lines that name a mine."""
+class CoalByPlace(CoalSearch):
+    """LAN-6.2 for tiles, LAN-9.6 for railways."""
 
-    def options(self, ask: Ask, a: Spelling) -> list[int]:
-        return coal_sources(ask, a)
+    def sources(self, ask: Ask, a: Spelling) -> list[int]:
+        if a.coal_need == 0:
+            return NO_SOURCE
+        return coal_for_line(ask, a.line) if a.line >= 0 else coal_to(ask, a.place)
 
-    def chosen(self, a: Spelling) -> int:
-        return a.coal
-
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        if a.coal == 0 or a.coal_need == 0 or a.coal == ask.market:
-            return True
-        options = coal_sources(ask, a)
-        return not options or a.coal in options
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"spaces": said_sources(ask, coal_sources(ask, a))}
-
-
-@final
-class TrackCoalIsLastResort(LineRule):
-    """Judges lines that buy."""
-
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        if a.coal != ask.market or a.coal_need == 0:
-            return True
-        options = coal_sources(ask, a)
-        return not options or ask.market in options
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"spaces": said_sources(ask, coal_sources(ask, a))}
+    def mines(self, ask: Ask, a: Spelling) -> list[int]:
+        return [source - 1 for source in self.sources(ask, a) if source != one(ask.market)]
 
 
 @final
 class CoalCanBeDelivered(LineRule):
     def holds(self, ask: Ask, a: Spelling) -> bool:
-        return len(coal_sources(ask, a)) > 0
+        return len(COAL.sources(ask, a)) > 0
 
 
-NEAREST: Final = NearestMineIsUsed("LAN-6.2")
-NEAREST_TO_AN_END: Final = NearestMineIsUsed("LAN-9.6")
-TRACK_COAL: Final = TrackCoalIsLastResort("LAN-6.3")
+COAL: Final = CoalByPlace()
+NEAREST: Final = NearestMinesAreUsed("LAN-6.2", COAL)
+NEAREST_TO_AN_END: Final = NearestMinesAreUsed("LAN-9.6", COAL)
+TRACK_COAL: Final = MarketCoalIsLastResort("LAN-6.3", COAL)
 COAL_CAN_BE_DELIVERED: Final = CoalCanBeDelivered("LAN-6.6")
-
-
-# -- iron (LAN-7)
-
-
-def iron_sources(ask: Ask, a: Spelling) -> list[int]:
-    """Every source for the iron of a line; the track or the supply always sells."""
-    if a.iron_need == 0:
-        return NO_SOURCE
-    return [space + 1 for space in ask.works] if ask.works else [ask.market]
-
-
-@final
-class WorksHoldIron(SourceRule):
-    """LAN-7.1: judges lines that name an iron works."""
-
-    def options(self, ask: Ask, a: Spelling) -> list[int]:
-        return iron_sources(ask, a)
-
-    def chosen(self, a: Spelling) -> int:
-        return a.iron
-
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        if a.iron == 0 or a.iron_need == 0 or a.iron == ask.market:
-            return True
-        return a.iron in iron_sources(ask, a)
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"spaces": [ask.s.parts.space_ids[work] for work in ask.works]}
-
-
-@final
-class TrackIronIsLastResort(LineRule):
-    """Judges lines that buy."""
-
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return a.iron != ask.market or a.iron_need == 0 or not ask.works
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"spaces": [ask.s.parts.space_ids[work] for work in ask.works]}
-
-
 WORKS: Final = WorksHoldIron("LAN-7.1")
-TRACK_IRON: Final = TrackIronIsLastResort("LAN-7.2")
+TRACK_IRON: Final = MarketIronIsLastResort("LAN-7.2")
 
 
 # -- build: card (LAN-5.3 to 5.7)
@@ -391,7 +186,7 @@ class CardNamesTown(LineRule):
 
     def holds(self, ask: Ask, a: Spelling) -> bool:
         face = ask.s.parts.cards[a.card]
-        return face.kind != REGION or face.place == a.place
+        return face.kind != PLACE_CARD or face.place == a.place
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return {"reason": "card", "card": ask.s.parts.card_ids[a.card], "place": said_place(ask, a)}
@@ -403,7 +198,7 @@ class CardShowsIndustry(LineRule):
 
     def holds(self, ask: Ask, a: Spelling) -> bool:
         face = ask.s.parts.cards[a.card]
-        return face.kind != INDUSTRY or face.industry == a.industry
+        return face.kind != INDUSTRY_CARD or face.industries >> a.industry & 1 == 1
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return {"reason": "card", **said_industry_card(ask, a)}
@@ -414,9 +209,7 @@ class TownIsInReach(LineRule):
     """An industry card needs reach, unless the build is free (LAN-5.6)."""
 
     def holds(self, ask: Ask, a: Spelling) -> bool:
-        if ask.s.parts.cards[a.card].kind != INDUSTRY or ask.anywhere():
-            return True
-        return ask.reach() >> a.place & 1 == 1
+        return ask.s.parts.cards[a.card].kind != INDUSTRY_CARD or reach_of(ask) >> a.place & 1 == 1
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return {"reason": "reach", **said_industry_card(ask, a)}
@@ -426,7 +219,7 @@ def said_industry_card(ask: Ask, a: Spelling) -> Facts:
     return {
         "card": ask.s.parts.card_ids[a.card],
         "place": said_place(ask, a),
-        "industry": INDUSTRIES[a.industry],
+        "industry": said_industry(ask, a),
     }
 
 
@@ -442,10 +235,10 @@ class TwoActionsAreLeft(LineRule):
 @final
 class TwoCardsAreLeft(LineRule):
     def holds(self, ask: Ask, a: Spelling) -> bool:
-        return ask.cards >= 2
+        return cards_in_hand(ask.s, ask.seat) >= 2
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"reason": "cards", "have": ask.cards}
+        return {"reason": "cards", "have": cards_in_hand(ask.s, ask.seat)}
 
 
 @final
@@ -453,7 +246,7 @@ class CombinedSpaceIsEmpty(LineRule):
     """LAN-R5; with option `double_action_overbuild` two cards overbuild as well."""
 
     def holds(self, ask: Ask, a: Spelling) -> bool:
-        return ask.s.b[a.space] == 0 or ask.s.table.combine_overbuilds
+        return ask.s.b[a.space] == 0 or table_of(ask.s).combine_overbuilds
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return {"reason": "space", **said_old(ask, a)}
@@ -463,47 +256,9 @@ class CombinedSpaceIsEmpty(LineRule):
 
 
 @final
-class TileIsLeft(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return a.kind >= 0
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"industry": INDUSTRIES[a.industry]}
-
-
-@final
-class SourcesMatchTheCost(LineRule):
-    """LAN-1.4: a source is named for each cube the tile needs, and for no other."""
-
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return (a.coal > 0) == (a.coal_need > 0) and (a.iron > 0) == (a.iron_need > 0)
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"coal": a.coal_need, "iron": a.iron_need}
-
-
-@final
 class TileCanBeBuilt(LineRule):
     def holds(self, ask: Ask, a: Spelling) -> bool:
-        return not ask.s.parts.tiles[a.kind].never
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"tile": said_tile(ask, a)}
-
-
-@final
-class TileIsForRails(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return ask.s.era != RAIL or not ask.s.parts.tiles[a.kind].canal_only
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"tile": said_tile(ask, a)}
-
-
-@final
-class TileIsForCanals(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return ask.s.era != CANAL or not ask.s.parts.tiles[a.kind].rail_only
+        return not ask.s.faces[a.kind].never
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return {"tile": said_tile(ask, a)}
@@ -513,77 +268,19 @@ class TileIsForCanals(LineRule):
 
 
 @final
-class SpaceShowsIndustry(LineRule):
-    """Reads words only (`Tables`)."""
-
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return ask.s.board.shows[a.space] >> a.industry & 1 == 1
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"space": ask.s.parts.space_ids[a.space], "industry": INDUSTRIES[a.industry]}
-
-
-@final
-class OneTilePerTown(LineRule):
-    """LAN-5.10: in the Canal Period, on an empty space."""
-
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        s = ask.s
-        return s.era != CANAL or s.b[a.space] != 0 or ask.own >> a.place & 1 == 0
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"place": said_place(ask, a)}
-
-
-@final
 class PortSpaceComesFirst(LineRule):
     """LAN-5.11 for Preston, 5.12 for Lancaster; an occupied space is not their concern (LAN-R34)."""
 
     def holds(self, ask: Ask, a: Spelling) -> bool:
-        s = ask.s
-        if s.b[a.space] != 0:
-            return True
-        first = s.board.before[a.space][a.industry]
-        return first < 0 or s.b[first] != 0 or s.board.before_rule[a.space] != self.id
+        first = space_to_use_first(ask.s, a.space, a.industry)
+        return first < 0 or table_of(ask.s).before_rule[a.space] != self.id
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
-        s = ask.s
-        first = s.board.before[a.space][a.industry]
-        return {"space": s.parts.space_ids[first], "place": said_place(ask, a)}
+        first = space_to_use_first(ask.s, a.space, a.industry)
+        return {"space": ask.s.parts.space_ids[first], "place": said_place(ask, a)}
 
 
 # -- overbuilding (LAN-5.9, 5.17 to 5.19)
-
-
-def said_old(ask: Ask, a: Spelling) -> Facts:
-    tile = ask.s.b[a.space]
-    return {
-        "space": ask.s.parts.space_ids[a.space],
-        "owner": owner_of(tile),
-        "tile": ask.s.parts.tile_ids[kind_of(tile)],
-    }
-
-
-def level_is_higher(ask: Ask, a: Spelling) -> bool:
-    tiles = ask.s.parts.tiles
-    return tiles[a.kind].level > tiles[kind_of(ask.s.b[a.space])].level
-
-
-def resource_is_gone(ask: Ask, industry: int) -> bool:
-    """Not one cube on any tile nor on the demand track (LAN-5.18, R22)."""
-    if industry == COAL_MINE:
-        return ask.s.coal == 0 and not ask.mines
-    return industry == IRON_WORKS and ask.s.iron == 0 and not ask.works
-
-
-@final
-class OldTileIsOfTheIndustry(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        tile = ask.s.b[a.space]
-        return tile == 0 or ask.s.parts.tiles[kind_of(tile)].industry == a.industry
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return said_old(ask, a)
 
 
 @final
@@ -617,23 +314,9 @@ class OthersTileMayBeReplaced(LineRule):
         return {
             "reason": reason,
             "new": said_tile(ask, a),
-            "industry": INDUSTRIES[a.industry],
+            "industry": said_industry(ask, a),
             **said_old(ask, a),
         }
-
-
-@final
-class NoSecondTileByReplacing(LineRule):
-    """LAN-5.19: in the Canal Period another's tile may not be replaced where one has a tile already."""
-
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        tile = ask.s.b[a.space]
-        if ask.s.era != CANAL or tile == 0 or owner_of(tile) == ask.seat:
-            return True
-        return ask.own >> a.place & 1 == 0
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"place": said_place(ask, a), **said_old(ask, a)}
 
 
 A_CARD_IS_LEFT: Final = ACardIsLeft("LAN-3.4")
@@ -642,10 +325,10 @@ TILE_IS_LEFT: Final = TileIsLeft("LAN-5.2")
 TILE_RULES: Final[list[LineRule]] = [
     TILE_IS_LEFT,
     TileCanBeBuilt("LAN-5.13", after=["LAN-5.2"]),
-    TileIsForRails("LAN-5.14", after=["LAN-5.2"]),
-    TileIsForCanals("LAN-5.15", after=["LAN-5.2"]),
+    TileIsForTheEra("LAN-5.14", RAIL, after=["LAN-5.2"]),
+    TileIsForTheEra("LAN-5.15", CANAL, after=["LAN-5.2"]),
 ]
-BUILD_IS_PAID: Final = MoneySuffices("LAN-5.1", after=["LAN-5.2", "LAN-5.13"])
+BUILD_IS_PAID: Final = MoneySuffices("LAN-5.1", "money", after=["LAN-5.2", "LAN-5.13"])
 SHOWS_INDUSTRY: Final = SpaceShowsIndustry("LAN-5.8")
 CARD_NAMES_TOWN: Final = CardNamesTown("LAN-5.3")
 CARD_SHOWS_INDUSTRY: Final = CardShowsIndustry("LAN-5.4")
@@ -654,7 +337,7 @@ TWO_ACTIONS: Final = TwoActionsAreLeft("LAN-5.7")
 TWO_CARDS: Final = TwoCardsAreLeft("LAN-5.7")
 COMBINED_SPACE: Final = CombinedSpaceIsEmpty("LAN-5.7")
 # These have nothing to say of an occupied space, those of the last list nothing of an empty one.
-ONE_TILE_PER_TOWN: Final = OneTilePerTown("LAN-5.10")
+ONE_TILE_PER_TOWN: Final = OneTilePerPlace("LAN-5.10")
 PORT_FIRST_RULES: Final[list[LineRule]] = [PortSpaceComesFirst("LAN-5.11"), PortSpaceComesFirst("LAN-5.12")]
 TAKEN_SPACE_RULES: Final[list[LineRule]] = [
     OldTileIsOfTheIndustry("LAN-5.9", after=["LAN-5.7"]),
@@ -662,7 +345,7 @@ TAKEN_SPACE_RULES: Final[list[LineRule]] = [
     OthersTileMayBeReplaced("LAN-5.18", after=["LAN-5.7", "LAN-5.2", "LAN-5.9"]),
     NoSecondTileByReplacing("LAN-5.19", after=["LAN-5.7", "LAN-5.9"]),
 ]
-SITE_RULES: Final[list[Rule[Ask, Spelling]]] = [
+SITE_RULES: Final[Rules] = [
     *TILE_RULES,
     SourcesMatchTheCost("LAN-1.4", after=["LAN-5.2"]),
     SHOWS_INDUSTRY,
@@ -677,7 +360,7 @@ SITE_RULES: Final[list[Rule[Ask, Spelling]]] = [
     BUILD_IS_PAID,
 ]
 CARD_IS_IN_HAND: Final = CardIsInHand("LAN-3.4")
-BUILD_RULES: Final[list[Rule[Ask, Spelling]]] = [
+BUILD_RULES: Final[Rules] = [
     CARD_IS_IN_HAND,
     CARD_NAMES_TOWN,
     CARD_SHOWS_INDUSTRY,
@@ -685,31 +368,21 @@ BUILD_RULES: Final[list[Rule[Ask, Spelling]]] = [
     *SITE_RULES,
 ]
 TWO_CARD_RULES: Final[list[LineRule]] = [TWO_ACTIONS, TWO_CARDS, COMBINED_SPACE]
-COMBINE_RULES: Final[list[Rule[Ask, Spelling]]] = [*TWO_CARD_RULES, *SITE_RULES]
+COMBINE_RULES: Final[Rules] = [*TWO_CARD_RULES, *SITE_RULES]
 
 
 # -- links (LAN-9)
 
 
 @final
-class LineIsFree(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return ask.s.b[ask.s.link_at + a.line] < 0
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        owner = ask.s.b[ask.s.link_at + a.line]
-        return {"reason": "taken", "line": ask.s.parts.line_ids[a.line], "owner": owner}
-
-
-@final
 class LineIsOfThePeriod(LineRule):
-    """Reads words and the period only: `board.lines` holds those it allows."""
+    """Reads words and the period only (`Tables`)."""
 
     def holds(self, ask: Ask, a: Spelling) -> bool:
         return ask.s.board.carries[ask.s.era][a.line]
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"reason": "kind", "line": ask.s.parts.line_ids[a.line], "era": ERAS[ask.s.era]}
+        return {"reason": "kind", "line": said_line(ask, a), "era": ERAS[ask.s.era]}
 
 
 @final
@@ -720,34 +393,22 @@ class LineTouchesOwnPlace(LineRule):
         return ask.network & ask.s.board.touches[a.line] != 0
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"line": ask.s.parts.line_ids[a.line]}
+        return {"line": said_line(ask, a)}
 
 
 @final
-class CanalIsPaid(LineRule):
+class LinkIsPaid(LineRule):
+    """Judges links of one period."""
+
+    def __init__(self, id: str, era: int) -> None:
+        super().__init__(id)
+        self.era: Final = era
+
     def holds(self, ask: Ask, a: Spelling) -> bool:
-        return ask.s.era != CANAL or is_covered(ask, a)
+        return ask.s.era != self.era or is_covered(ask, a)
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return said_price(ask, a)
-
-
-@final
-class CanalNeedsNoCoal(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return ask.s.era != CANAL or a.coal == 0
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"reason": "coal"}
-
-
-@final
-class RailIsPaid(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return ask.s.era != RAIL or is_covered(ask, a)
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return said_price(ask, a)
+        return {"reason": "money", "price": price_of(ask, a), "have": ask.money}
 
 
 @final
@@ -759,23 +420,15 @@ class RailCoalIsNamed(LineRule):
         return {"reason": "coal"}
 
 
-@final
-class LinkTileIsLeft(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return ask.s.n[ask.base + LINKS_LEFT] >= 1
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"links": ask.s.n[ask.base + LINKS_LEFT]}
-
-
-LINE_IS_FREE: Final = LineIsFree("LAN-9.1")
+LINE_IS_FREE: Final = LineIsFree("LAN-9.1", "taken")
+LINE_OF_THE_PERIOD: Final = LineIsOfThePeriod("LAN-9.1")
 TOUCHES_OWN_PLACE: Final = LineTouchesOwnPlace("LAN-9.2")
-CANAL_IS_PAID: Final = CanalIsPaid("LAN-9.3")
-RAIL_IS_PAID: Final = RailIsPaid("LAN-9.4")
-LINK_TILE_IS_LEFT: Final = LinkTileIsLeft("LAN-9.5")
-SECOND_RULES: Final[list[Rule[Ask, Spelling]]] = [
+CANAL_IS_PAID: Final = LinkIsPaid("LAN-9.3", CANAL)
+RAIL_IS_PAID: Final = LinkIsPaid("LAN-9.4", RAIL)
+LINK_TILE_IS_LEFT: Final = LinkTilesAreLeft("LAN-9.5", 1)
+SECOND_RULES: Final[Rules] = [
     LINE_IS_FREE,
-    LineIsOfThePeriod("LAN-9.1"),
+    LINE_OF_THE_PERIOD,
     TOUCHES_OWN_PLACE,
     CanalNeedsNoCoal("LAN-9.3"),
     CANAL_IS_PAID,
@@ -786,19 +439,10 @@ SECOND_RULES: Final[list[Rule[Ask, Spelling]]] = [
     TRACK_COAL,
     COAL_CAN_BE_DELIVERED,
 ]
-LINK_RULES: Final[list[Rule[Ask, Spelling]]] = [A_CARD_IS_LEFT, *SECOND_RULES]
+LINK_RULES: Final[Rules] = [A_CARD_IS_LEFT, *SECOND_RULES]
 
 
 # -- develop (LAN-10.1, 10.2)
-
-
-@final
-class StackHasATile(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return a.kind >= 0
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"industry": INDUSTRIES[a.industry]}
 
 
 @final
@@ -810,9 +454,9 @@ class IronIsNamed(LineRule):
         return {"reason": "iron"}
 
 
-STACK_HAS_A_TILE: Final = StackHasATile("LAN-10.1")
-IRON_IS_PAID: Final = MoneySuffices("LAN-10.2")
-DEVELOP_RULES: Final[list[Rule[Ask, Spelling]]] = [
+STACK_HAS_A_TILE: Final = TileIsLeft("LAN-10.1")
+IRON_IS_PAID: Final = MoneySuffices("LAN-10.2", "money")
+DEVELOP_RULES: Final[Rules] = [
     A_CARD_IS_LEFT,
     STACK_HAS_A_TILE,
     IronIsNamed("LAN-10.2"),
@@ -845,7 +489,7 @@ def said_standing(ask: Ask, space: int) -> Facts:
 class TileIsAMill(LineRule):
     def holds(self, ask: Ask, a: Spelling) -> bool:
         tile = ask.s.b[a.space]
-        return tile != 0 and ask.s.parts.tiles[kind_of(tile)].industry == COTTON_MILL
+        return tile != 0 and ask.s.faces[kind_of(tile)].industry == COTTON_MILL
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return {"reason": "kind", **said_standing(ask, a.space)}
@@ -863,38 +507,37 @@ class MillIsUnsold(LineRule):
 @final
 class BuyerIsAPort(LineRule):
     def holds(self, ask: Ask, a: Spelling) -> bool:
-        if a.port < 0:
+        if a.buyer < 0:
             return True
-        tile = ask.s.b[a.port]
-        return tile != 0 and ask.s.parts.tiles[kind_of(tile)].industry == PORT
+        tile = ask.s.b[a.buyer]
+        return tile != 0 and ask.s.faces[kind_of(tile)].industry == PORT
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"reason": "port", "space": ask.s.parts.space_ids[a.port]}
+        return {"reason": "port", "space": ask.s.parts.space_ids[a.buyer]}
 
 
 @final
 class PortIsUnflipped(LineRule):
     def holds(self, ask: Ask, a: Spelling) -> bool:
-        return a.port < 0 or goods_of(ask.s.b[a.port]) > 0
+        return a.buyer < 0 or goods_of(ask.s.b[a.buyer]) > 0
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"reason": "flipped", **said_standing(ask, a.port), "owner": owner_of(ask.s.b[a.port])}
+        return {"reason": "flipped", **said_standing(ask, a.buyer), "owner": owner_of(ask.s.b[a.buyer])}
 
 
 @final
 class PortIsConnected(LineRule):
     def holds(self, ask: Ask, a: Spelling) -> bool:
-        s = ask.s
-        return a.port < 0 or s.b[s.joined_at + a.place] >> s.board.place_of[a.port] & 1 == 1
+        return a.buyer < 0 or are_joined(ask.s, a.place, ask.s.board.place_of[a.buyer])
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"reason": "far", "space": ask.s.parts.space_ids[a.port], "place": said_place(ask, a)}
+        return {"reason": "far", "space": ask.s.parts.space_ids[a.buyer], "place": said_place(ask, a)}
 
 
 @final
 class DistantMarketIsOpen(LineRule):
     def holds(self, ask: Ask, a: Spelling) -> bool:
-        return a.port >= 0 or market_is_open(ask.s)
+        return a.buyer >= 0 or market_is_open(ask.s)
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return {"reason": "closed"}
@@ -906,7 +549,7 @@ class DistantMarketIsConnected(LineRule):
 
     def holds(self, ask: Ask, a: Spelling) -> bool:
         s = ask.s
-        return a.port >= 0 or s.b[s.joined_at + a.place] & ask.ports != 0
+        return a.buyer >= 0 or s.b[s.joined_at + a.place] & built_ports(ask) != 0
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return {"reason": "far", "place": said_place(ask, a)}
@@ -915,7 +558,7 @@ class DistantMarketIsConnected(LineRule):
 PORT_IS_CONNECTED: Final = PortIsConnected("LAN-10.4")
 DISTANT_IS_OPEN: Final = DistantMarketIsOpen("LAN-10.5")
 DISTANT_IS_CONNECTED: Final = DistantMarketIsConnected("LAN-10.5")
-SALE_RULES: Final[list[Rule[Ask, Spelling]]] = [
+SALE_RULES: Final[Rules] = [
     TileIsOwn("LAN-10.3"),
     TileIsAMill("LAN-10.3"),
     MillIsUnsold("LAN-10.3"),
@@ -925,7 +568,7 @@ SALE_RULES: Final[list[Rule[Ask, Spelling]]] = [
     DISTANT_IS_OPEN,
     DISTANT_IS_CONNECTED,
 ]
-SELL_RULES: Final[list[Rule[Ask, Spelling]]] = [A_CARD_IS_LEFT, *SALE_RULES]
+SELL_RULES: Final[Rules] = [A_CARD_IS_LEFT, *SALE_RULES]
 
 
 # -- loan, pass, discard (LAN-10.9 to 10.13)
@@ -935,7 +578,7 @@ SELL_RULES: Final[list[Rule[Ask, Spelling]]] = [A_CARD_IS_LEFT, *SALE_RULES]
 class LevelStaysOnTheTrack(LineRule):
     def holds(self, ask: Ask, a: Spelling) -> bool:
         s = ask.s
-        return down(s.parts.levels, s.n[ask.base + INCOME], a.amount // s.parts.loan_step) >= 0
+        return down(s.parts.levels, s.n[ask.base + INCOME], a.amount // table_of(s).box.loan_step) >= 0
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return {"level": level_of(ask.s, ask.seat), "least": ask.s.parts.levels[0], "money": a.amount}
@@ -959,74 +602,12 @@ CARD_RULES: Final[list[LineRule]] = [CARD_IS_IN_HAND]
 # -- a debt (LAN-3.10, 3.11)
 
 
-def half_price(s: State, kind: int) -> int:
-    """What a tile brings in a debt: half its printed cost, rounded down (LAN-R18)."""
-    return s.parts.tiles[kind].money // s.parts.divisor
-
-
-@final
-class TileToSellIsOwn(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        tile = ask.s.b[a.space]
-        return tile != 0 and owner_of(tile) == ask.seat
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"space": ask.s.parts.space_ids[a.space]}
-
-
-@final
-class TileBringsMoney(LineRule):
-    """Every tile of the box does; one with a cost below £2 in an owner's box would not."""
-
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        tile = ask.s.b[a.space]
-        return tile == 0 or half_price(ask.s, kind_of(tile)) > 0
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"tile": ask.s.parts.tile_ids[kind_of(ask.s.b[a.space])]}
-
-
 SELLOFF_RULES: Final[list[LineRule]] = [
     TileToSellIsOwn("LAN-3.10"),
     TileBringsMoney("LAN-3.11", after=["LAN-3.10"]),
 ]
 
 
-# -- rules that read words only, asked once per box
-
-
-@final
-class Tables:
-    """What SHOWS_INDUSTRY, CARD_NAMES_TOWN and CARD_SHOWS_INDUSTRY say, by industry and space."""
-
-    def __init__(self, s: State) -> None:
-        """`s` is any position of the box: these rules do not look at it."""
-        ask = Ask(s, 0)
-        a = Spelling()
-        self.spaces: Final[list[list[int]]] = []  # per industry: spaces that show it
-        self.by_town: Final[list[list[int]]] = []  # cards that name the town, a set, per industry and space
-        self.by_industry: Final[list[list[int]]] = []  # cards that show the industry
-        for industry in range(len(INDUSTRIES)):
-            a.industry = industry
-            spaces: list[int] = []
-            by_town: list[int] = []
-            by_industry: list[int] = []
-            for space in range(len(s.board.place_of)):
-                a.space = space
-                a.place = s.board.place_of[space]
-                naming = 0
-                showing = 0
-                for card in range(CARDS):
-                    a.card = card
-                    if CARD_NAMES_TOWN.holds(ask, a) and CARD_SHOWS_INDUSTRY.holds(ask, a):
-                        if s.parts.cards[card].kind == REGION:
-                            naming |= 1 << card
-                        else:
-                            showing |= 1 << card
-                by_town.append(naming)
-                by_industry.append(showing)
-                if SHOWS_INDUSTRY.holds(ask, a):
-                    spaces.append(space)
-            self.spaces.append(spaces)
-            self.by_town.append(by_town)
-            self.by_industry.append(by_industry)
+def tables_for(s: State) -> Tables:
+    """What the rules say that read words only, asked once per box."""
+    return Tables(s, SHOWS_INDUSTRY, [CARD_NAMES_TOWN, CARD_SHOWS_INDUSTRY], [LINE_OF_THE_PERIOD])

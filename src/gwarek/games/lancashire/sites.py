@@ -10,20 +10,19 @@ from typing import Final
 
 from gwarek.core.game import Json
 from gwarek.core.rule import Violation, all_hold, broken
+from gwarek.games.brass.asking import Ask, Spelling, spell_industry, spell_space
+from gwarek.games.brass.rules import in_order, iron_sources
+from gwarek.games.brass.sources import one
+from gwarek.games.brass.state import State
 from gwarek.games.lancashire.components import CARDS, INDUSTRIES
-from gwarek.games.lancashire.phases import in_order, spell_industry, spell_space
 from gwarek.games.lancashire.rules import (
     CARD_NAMES_TOWN,
     CARD_SHOWS_INDUSTRY,
+    COAL,
     SITE_RULES,
     TOWN_IN_REACH,
     TWO_CARD_RULES,
-    Ask,
-    Spelling,
-    coal_sources,
-    iron_sources,
 )
-from gwarek.games.lancashire.state import State
 
 # What a rule of building is about, in the order a town's table is read.
 CHECKS: Final = {
@@ -110,7 +109,7 @@ def _site(ask: Ask, held: list[int], place: int, industry: int, spaces: list[int
 def _reasons(ask: Ask, a: Spelling, space: int) -> list[Violation]:
     """What a build on this space breaks with the first sources that may be used, or bought where there are none."""
     spell_space(ask, a, space)
-    coals = coal_sources(ask, a)
-    a.coal = coals[0] if coals else ask.market
-    a.iron = iron_sources(ask, a)[0]
+    coals = COAL.sources(ask, a)
+    a.coal = coals[0] if coals else one(ask.market)
+    a.iron = iron_sources(ask, a.iron_need)[0]
     return broken(SITE_RULES, ask, a)

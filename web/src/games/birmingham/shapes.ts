@@ -184,44 +184,32 @@ export interface Facts {
   rules: Rules;
 }
 export interface Events {
-  "merchants-laid": { merchants: string[] };
-  "order-drawn": { seats: number[] };
   "era-begins": { era: string };
   "round-begins": { era: string; round: number; of: number };
   dealt: { seat: number; count: number };
   "dealt-you": { seat: number; cards: string[] };
-  facedown: { seat: number };
-  "facedown-you": { seat: number; card: string };
   drew: { seat: number; count: number };
   "drew-you": { seat: number; cards: string[] };
   discarded: { seat: number; card: string };
-  "wild-returned": { seat: number; card: string };
   built: { seat: number; tile: string; space: string; price: number };
   replaced: { seat: number; owner: number; tile: string; space: string };
-  // `way`: canal, rail, first (of two rails, for the price of both) or second.
-  linked: { seat: number; line: string; price: number; way: string };
   "coal-used": { seat: number; owner: number; space: string };
   "iron-used": { seat: number; owner: number; space: string };
-  "beer-used": { seat: number; owner: number; space: string };
   "coal-bought": { seat: number; cubes: number; price: number };
   "iron-bought": { seat: number; cubes: number; price: number };
-  "merchant-beer": { seat: number; merchant: string };
   "goods-placed": { seat: number; tile: string; space: string; count: number };
   "market-sold": { seat: number; good: string; cubes: number; money: number };
   flipped: { owner: number; tile: string; space: string; steps: number; income: number; level: number };
   developed: { seat: number; tile: string };
-  sold: { seat: number; tile: string; space: string; merchant: string };
-  bonus: { seat: number; merchant: string; bonus: string; amount: number };
-  removed: { seat: number; tile: string };
-  "removal-declined": { seat: number };
   loan: { seat: number; money: number; income: number; level: number };
   passed: { seat: number };
-  scouted: { seat: number };
   "order-changed": { seats: number[]; counts: number[] };
   income: { seat: number; money: number };
   debt: { seat: number; debt: number; paid: number };
   "sold-off": { seat: number; tile: string; space: string; money: number };
   "points-lost": { seat: number; points: number; debt: number };
+  "debt-forgiven": { seat: number; debt: number };
+  "debt-kept": { seat: number; debt: number; money: number };
   // Points by seat, those from before, and link by link what each gave whom.
   "links-scored": {
     era: string;
@@ -242,7 +230,21 @@ export interface Events {
   };
   // How many tiles leave the board, how many of each seat, and from where.
   "tiles-removed": { count: number; counts: number[]; spaces: string[] };
-  "barrels-refilled": { count: number };
   "extra-scored": { what: string; points: number[] };
   "game-over": { winners: number[]; reason: string };
+  "merchants-laid": { merchants: string[] };
+  "order-drawn": { seats: number[] };
+  facedown: { seat: number };
+  "facedown-you": { seat: number; card: string };
+  "wild-returned": { seat: number; card: string };
+  // `way`: canal, rail, first (of two rails, for the price of both) or second.
+  linked: { seat: number; line: string; price: number; way: string };
+  "beer-used": { seat: number; owner: number; space: string };
+  "merchant-beer": { seat: number; merchant: string };
+  sold: { seat: number; tile: string; space: string; merchant: string };
+  bonus: { seat: number; merchant: string; bonus: string; amount: number };
+  removed: { seat: number; tile: string };
+  "removal-declined": { seat: number };
+  scouted: { seat: number };
+  "barrels-refilled": { count: number };
 }

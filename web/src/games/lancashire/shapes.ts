@@ -196,19 +196,15 @@ export interface Facts {
   rules: Rules;
 }
 export interface Events {
-  "start-drawn": { seat: number; seats: number[] };
   "era-begins": { era: string };
   "round-begins": { era: string; round: number; of: number };
   dealt: { seat: number; count: number };
   "dealt-you": { seat: number; cards: string[] };
-  "set-aside": { count: number };
   drew: { seat: number; count: number };
   "drew-you": { seat: number; cards: string[] };
   discarded: { seat: number; card: string };
-  combined: { seat: number };
   built: { seat: number; tile: string; space: string; price: number };
   replaced: { seat: number; owner: number; tile: string; space: string };
-  linked: { seat: number; line: string; price: number };
   "coal-used": { seat: number; owner: number; space: string };
   "iron-used": { seat: number; owner: number; space: string };
   "coal-bought": { seat: number; cubes: number; price: number };
@@ -217,12 +213,6 @@ export interface Events {
   "market-sold": { seat: number; good: string; cubes: number; money: number };
   flipped: { owner: number; tile: string; space: string; steps: number; income: number; level: number };
   developed: { seat: number; tile: string };
-  sold: { seat: number; tile: string; space: string; owner: number; port: string };
-  offered: { seat: number; tile: string; space: string };
-  "demand-fell": { steps: number; marker: number; left: number };
-  "sold-far": { seat: number; tile: string; space: string };
-  bonus: { seat: number; bonus: string; amount: number; income: number; level: number };
-  "market-closed": { seat: number };
   loan: { seat: number; money: number; income: number; level: number };
   passed: { seat: number };
   "order-changed": { seats: number[]; counts: number[] };
@@ -250,11 +240,21 @@ export interface Events {
     owners: number[];
     worth: number[];
   };
-  "cash-scored": { points: number[] };
-  "canals-removed": { count: number };
   // How many tiles leave the board, how many of each seat, and from where.
   "tiles-removed": { count: number; counts: number[]; spaces: string[] };
-  "market-reopened": Record<string, never>;
   "extra-scored": { what: string; points: number[] };
   "game-over": { winners: number[]; reason: string };
+  "start-drawn": { seat: number; seats: number[] };
+  "set-aside": { count: number };
+  combined: { seat: number };
+  linked: { seat: number; line: string; price: number };
+  sold: { seat: number; tile: string; space: string; owner: number; port: string };
+  offered: { seat: number; tile: string; space: string };
+  "demand-fell": { steps: number; marker: number; left: number };
+  "sold-far": { seat: number; tile: string; space: string };
+  bonus: { seat: number; bonus: string; amount: number; income: number; level: number };
+  "market-closed": { seat: number };
+  "cash-scored": { points: number[] };
+  "canals-removed": { count: number };
+  "market-reopened": Record<string, never>;
 }

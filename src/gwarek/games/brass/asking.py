@@ -1,0 +1,179 @@
+"""What rules are asked with: the position as one seat finds it, and the words of a line said so far."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from gwarek.core.rule import ChoiceRule, Rule
+from gwarek.games.brass.network import nearest
+from gwarek.games.brass.state import (
+    GOODS_MASK,
+    HAND,
+    KIND_SHIFT,
+    LINKED,
+    MONEY,
+    OWNER_MASK,
+    OWNER_SHIFT,
+    WIDTH,
+    State,
+    lowest,
+)
+
+NOT_FOUND: Final = -1
+
+
+@final
+class Ask:
+    """A question: the position, who asks, and what is found once for all rules."""
+
+    def __init__(self, s: State, seat: int) -> None:
+        self.s: Final = s
+        self.seat: Final = seat
+        self.base: Final = seat * WIDTH
+        self.money: Final = s.n[self.base + MONEY]
+        self.market: Final = s.link_at  # the source after the spaces
+        kinds = len(s.parts.stacks)
+        held: list[list[int]] = [[] for _ in range(kinds)]
+        there = [0] * kinds
+        goods: list[int] = []
+        own = 0
+        faces = s.faces
+        place_of = s.board.place_of
+        sold = s.parts.coal_mine
+        for space in range(self.market):
+            tile = s.b[space]
+            if tile == 0:
+                continue
+            mine = tile >> OWNER_SHIFT & OWNER_MASK == seat
+            place = 1 << place_of[space]
+            if mine:
+                own |= place
+            industry = faces[(tile >> KIND_SHIFT) - 1].industry
+            there[industry] |= place
+            if tile & GOODS_MASK:
+                held[industry].append(space)
+                if mine and industry < sold:
+                    goods.append(space)
+        self.held: Final = held  # by industry: tiles of any owner that are not flipped
+        self.there: Final = there  # by industry: the set of places with a tile of any owner, flipped or not
+        self.mines: Final = held[sold]  # with coal
+        self.works: Final = held[s.parts.iron_works]  # with iron
+        self.goods: Final = goods  # own tiles that may be sold
+        self.own: Final = own  # places with an own tile
+        self.network: Final = own | s.n[self.base + LINKED]
+        self.nothing: Final = self.network == 0  # neither tile nor link on the board
+        self.reach = (
+            NOT_FOUND  # places where an industry card may be used, where that is more than the network
+        )
+        self.coal_found: Final[list[list[int] | None]] = []  # sources by place, filled as they are looked for
+
+    def hand(self) -> int:
+        """Kinds of cards in hand, as a set."""
+        n = self.s.n
+        at = self.base + HAND
+        bits = 0
+        for card in range(len(self.s.pool)):
+            if n[at + card]:
+                bits |= 1 << card
+        return bits
+
+
+@final
+class Spelling:
+    """The words of a line said so far; -1 and 0 stand for words not said yet."""
+
+    def __init__(self) -> None:
+        self.industry = -1
+        self.kind = -1  # the tile it means: lowest on the mat
+        self.space = -1
+        self.place = -1
+        self.card = -1
+        self.coal = 0
+        self.iron = 0
+        self.beer = 0
+        self.price = 0  # money apart from cubes bought
+        self.coal_need = 0
+        self.iron_need = 0
+        self.beer_need = 0
+        self.starts = 0  # places from which coal is looked for
+        self.joined = 0  # places connected with them, once the new tile lies there
+        self.first_starts = 0  # the same for the first of two rails, where both are laid first (option)
+        self.first_joined = 0
+        self.line = -1
+        self.other = -1  # second industry of a development
+        self.buyer = -1  # a port or a merchant
+        self.amount = 0  # of a loan
+
+
+class LineRule(Rule[Ask, Spelling]):
+    """A condition on the words of a line."""
+
+
+class SourceRule(ChoiceRule[Ask, Spelling, int]):
+    """A choice of sources: `options` are numbers of sources (see sources.py)."""
+
+
+Rules = list[Rule[Ask, Spelling]]
+
+
+def rules_hold(rules: list[LineRule], ask: Ask, a: Spelling) -> bool:
+    for rule in rules:
+        if not rule.holds(ask, a):
+            return False
+    return True
+
+
+# -- spelling: the words of an action, and what follows from them
+
+
+def spell_industry(ask: Ask, a: Spelling, industry: int) -> None:
+    """The tile that would be built, its price and the cubes it needs."""
+    a.industry = industry
+    a.kind = lowest(ask.s, ask.seat, industry)
+    if a.kind >= 0:
+        face = ask.s.faces[a.kind]
+        a.price = face.money
+        a.coal_need = face.coal
+        a.iron_need = face.iron
+    else:
+        a.price = 0
+        a.coal_need = 0
+        a.iron_need = 0
+    a.coal = 0
+    a.iron = 0
+
+
+def spell_space(ask: Ask, a: Spelling, space: int) -> None:
+    a.space = space
+    a.place = ask.s.board.place_of[space]
+
+
+# -- coal
+
+
+def joined_with(ask: Ask, line: int) -> int:
+    """The places a link on this line would connect."""
+    s = ask.s
+    joined = 0
+    for end in s.board.ends[line]:
+        joined |= s.b[s.joined_at + end]
+    return joined
+
+
+def mines_near(ask: Ask, starts: int, joined: int, empty: int = -1) -> list[int]:
+    """The nearest mines with coal among the joined places; the mine `empty` counts as having none.
+
+    A new link is not counted: each place it touches is at distance 0 (BIR-R9).
+    """
+    s = ask.s
+    place_of = s.board.place_of
+    wanted = 0
+    found: list[int] = []
+    for mine in ask.mines:
+        if mine != empty and joined >> place_of[mine] & 1:
+            wanted |= 1 << place_of[mine]
+            found.append(mine)
+    if wanted & (wanted - 1) == 0:  # none, or all in one place
+        return found
+    near = nearest(s.b, s.near_at, starts, wanted)
+    return [mine for mine in found if near >> place_of[mine] & 1]

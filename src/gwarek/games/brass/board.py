@@ -1,0 +1,46 @@
+"""The map as tables: places, spaces, lines by era, and which of them belong together.
+
+Sets of places are bit sets. Nothing here changes during a game; what does is in `state.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from gwarek.games.brass.components import MARKET_PLACE, TOWN, Parts
+
+
+@final
+class Board:
+    def __init__(self, parts: Parts, before: list[list[list[int]]]) -> None:
+        """`before`, by space and industry: the spaces of the place to be used first, while they are empty."""
+        self.before: Final = before
+        places = range(len(parts.places))
+        spaces = range(len(parts.spaces))
+        self.places: Final = len(parts.places)
+        self.place_of: Final = [space.place for space in parts.spaces]
+        self.spaces_in: Final = [[i for i in spaces if parts.spaces[i].place == place] for place in places]
+        self.built_on: Final = [place for place in places if self.spaces_in[place]]
+        self.shows: Final = [space.shows for space in parts.spaces]
+        self.showing: Final = [
+            [i for i in spaces if self.shows[i] >> industry & 1] for industry in range(len(parts.industries))
+        ]
+        self.ends: Final = [line.ends for line in parts.lines]
+        self.touches: Final = [line.places for line in parts.lines]
+        self.carries: Final = [[line.canal for line in parts.lines], [line.rail for line in parts.lines]]
+        self.lines: Final = [
+            [i for i, there in enumerate(carried) if there] for carried in self.carries
+        ]  # by era
+        self.towns: Final = _of_kind(parts, TOWN)
+        self.markets: Final = _of_kind(parts, MARKET_PLACE)  # external regions, merchant places
+        self.symbols: Final = [place.symbols for place in parts.places]
+        self.weights: Final = [float(place.symbols) for place in parts.places]  # for estimates in fractions
+
+
+def _of_kind(parts: Parts, kind: int) -> int:
+    """The set of places of a kind."""
+    found = 0
+    for place in range(len(parts.places)):
+        if parts.places[place].kind == kind:
+            found |= 1 << place
+    return found
