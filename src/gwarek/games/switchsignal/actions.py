@@ -455,14 +455,6 @@ class Words:
         self.shunt: Final = [Use(SHUNTER, id, i) for i, id in enumerate(self.spaces)]
         self.starts: Final = [i for i in range(len(self.spaces)) if _is_start(parts, i)]
 
-    def using(self, helper: int, target: int) -> Use:
-        """The line that uses a helper on a target; -1 is none."""
-        if helper == CONDUCTOR:
-            return self.conduct[target]
-        if helper == TRAFFIC_CONTROLLER:
-            return self.hold[target]
-        return self.shunt[target] if helper == SHUNTER else self.use[helper]
-
     def vocabulary(self) -> list[str]:
         """Every word of a player's line."""
         verbs = ["set", "place", "deploy", "colour", "move", "exit", "through", "signal", "to", "switch"]

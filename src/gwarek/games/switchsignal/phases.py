@@ -63,41 +63,28 @@ from gwarek.games.switchsignal.movement import (
     stop_in_city,
 )
 from gwarek.games.switchsignal.rules import (
-    CARD_TO_LOAD,
     COLOUR_RULES,
     DEPLOY_RULES,
     DONE_RULES,
-    EXIT_GREEN,
     EXIT_RULES,
     EXTRA_RULES,
-    GOODS_RULES,
     HELD_RULES,
     HELPER_RULES,
-    LEADS_ON,
-    LEAVES,
     LOAD_RULES,
-    MARKER,
-    MARKER_CAN_GO,
-    MOMENTS,
+    MOMENT_RULES,
     MOVE_RULES,
     NOT_NOW,
     NOT_YOUR_TURN,
-    ONWARD_RULES,
-    PAID,
     PAID_RULES,
     PAY_RULES,
     PLACE_ON_BOARD,
     PLACE_RULES,
-    RUNS_THROUGH,
     SET_RULES,
     SWITCH_RULES,
     TAKE_RULES,
     THROUGH_RULES,
     TO_RULES,
     TRAIN_RULES,
-    TRAIN_TO_LOAD,
-    TRAIN_TO_MOVE,
-    UNLOADED,
     Ask,
 )
 from gwarek.games.switchsignal.setup import name_first, number_starts, place_signal, set_switch
@@ -130,7 +117,10 @@ from gwarek.games.switchsignal.state import (
     TOKEN,
     TRAIN,
     State,
+    can_pay,
+    cards_in_hand,
     colour_of,
+    has_helper,
 )
 from gwarek.games.switchsignal.timetable import (
     choose_colour,
@@ -220,7 +210,7 @@ def _plain_line(words: Words, phase: int) -> Action:
 
 
 def legal(words: Words, s: State, seat: int) -> list[Action]:
-    """The candidates that break no rule; where a rule lists its options, only they are spelt."""
+    """The candidates that break no rule; what hands and board exclude at a glance is not asked about."""
     out: list[Action] = []
     if s.turn != seat or s.phase <= CHANCE_PHASES or s.phase == OVER:
         return out
@@ -231,17 +221,16 @@ def legal(words: Words, s: State, seat: int) -> list[Action]:
     elif phase == TRAIN:
         _legal_trains(words, ask, out)
     elif phase == EXIT:
-        for line in LEAVES.options(ask, words.exit[0]):
-            leave = words.exit[line]
-            if EXIT_GREEN.holds(ask, leave):
+        for way in s.net.exits(s.mover):
+            leave = words.exit[s.table.line_off + s.net.exit_line[way]]
+            if all_hold(EXIT_RULES, ask, leave):
                 out.append(leave)
     elif phase == IN_CITY:
         out.append(words.stop)
-        if RUNS_THROUGH.holds(ask, words.through[0]):
-            for line in LEADS_ON.options(ask, words.through[0]):
-                through = words.through[line]
-                if all_hold(ONWARD_RULES, ask, through):
-                    out.append(through)
+        for way in s.net.exits(s.mover):
+            through = words.through[s.table.line_off + s.net.exit_line[way]]
+            if all_hold(THROUGH_RULES, ask, through):
+                out.append(through)
     elif phase == TARGET:
         for field in range(len(s.net.fields)):
             to = words.to[s.table.field_off + field]
@@ -263,28 +252,29 @@ def legal(words: Words, s: State, seat: int) -> list[Action]:
         _legal_layout(words, ask, out)
     else:
         out.append(_plain_line(words, phase))
-    if phase > LAYOUT_PHASES:
-        _legal_helpers(words, ask, out)
+        if phase == ASK_START:
+            for space in range(s.net.first_start, len(s.net.spaces)):
+                _offer(ask, words.shunt[s.table.space_off + space], out)
+        elif phase == ANSWER:
+            _offer(ask, words.use[CROSSING_KEEPER], out)
+        elif phase == KEEP:
+            _offer(ask, words.use[LOGISTICS], out)
+    if phase > LAYOUT_PHASES and has_helper(s, DISPATCHER):
+        _offer(ask, words.use[DISPATCHER], out)
     return out
 
 
-def _legal_helpers(words: Words, ask: Ask, out: list[Action]) -> None:
-    for helper in range(len(MOMENTS)):
-        moment = MOMENTS[helper]
-        use = words.use[helper]
-        if moment is not None and all_hold(HELPER_RULES, ask, use):
-            for target in moment.options(ask, use):
-                out.append(words.using(helper, target))
-    if all_hold(HELPER_RULES, ask, words.use[DISPATCHER]):
-        out.append(words.use[DISPATCHER])
+def _offer(ask: Ask, use: Use, out: list[Action]) -> None:
+    if all_hold(HELPER_RULES, ask, use) and all_hold(MOMENT_RULES[use.helper], ask, use):
+        out.append(use)
 
 
 def _legal_layout(words: Words, ask: Ask, out: list[Action]) -> None:
     s = ask.s
     if s.phase == SWITCHES:
         for junction in range(len(s.net.junctions)):
-            settings = words.set[s.table.junction_off + junction]
-            out.extend([setting for setting in settings if all_hold(SET_RULES, ask, setting)])
+            if s.switches[junction] < 0:
+                out.extend(words.set[s.table.junction_off + junction])
         return
     rules = PLACE_RULES if s.phase == SIGNALS else EXTRA_RULES
     for field in range(len(s.net.fields)):
@@ -300,33 +290,39 @@ def _legal_trains(words: Words, ask: Ask, out: list[Action]) -> None:
             move = words.move[s.table.space_off + space]
             if all_hold(TRAIN_RULES, ask, move):
                 out.append(move)
+    _offer(ask, words.conduct[s.colour], out)
+    for space in range(len(s.at)):
+        if s.at[space]:
+            _offer(ask, words.hold[s.table.space_off + space], out)
 
 
 def _legal_actions(words: Words, ask: Ask, out: list[Action]) -> None:
     s = ask.s
-    if PAID.holds(ask, words.take[0]):
-        for field in MARKER.options(ask, words.take[0]):
-            take = words.take[field]
-            if MARKER_CAN_GO.holds(ask, take):
+    net = s.net
+    if can_pay(s, ask.seat, SIGNAL):
+        for field in members(s.green):
+            take = words.take[s.table.field_off + field]
+            if all_hold(TAKE_RULES, ask, take):
                 out.append(take)
-    if PAID.holds(ask, words.switch[0][0]):
-        for junction in range(len(s.net.junctions)):
+    if can_pay(s, ask.seat, SWITCH):
+        for junction in range(len(net.junctions)):
             for switch in words.switch[s.table.junction_off + junction]:
                 if all_hold(SWITCH_RULES, ask, switch):
                     out.append(switch)
-    no_spaces: list[int] = []
-    moves = TRAIN_TO_MOVE.options(ask, words.move[0]) if PAID.holds(ask, words.move[0]) else no_spaces
-    loads = TRAIN_TO_LOAD.options(ask, words.load[0]) if CARD_TO_LOAD.holds(ask, words.load[0]) else no_spaces
-    for space in moves if moves == loads else sorted({*moves, *loads}):
-        if space in moves and all_hold(HELD_RULES, ask, words.move[space]):
-            out.append(words.move[space])
-        load = words.load[space]
-        if space in loads and all_hold(GOODS_RULES, ask, load) and UNLOADED.holds(ask, load):
+    movable = can_pay(s, ask.seat, MOVE)
+    loadable = cards_in_hand(s, ask.seat) > 0
+    for space in range(len(s.at)):
+        if s.at[space] == 0:
+            continue
+        move = words.move[s.table.space_off + space]
+        if movable and all_hold(MOVE_RULES, ask, move) and all_hold(HELD_RULES, ask, move):
+            out.append(move)
+        load = words.load[s.table.space_off + space]
+        if loadable and all_hold(LOAD_RULES, ask, load):
             out.append(load)
     out.append(words.done)
-    for fewer in words.fewer:
-        if all_hold(DONE_RULES, ask, fewer):
-            out.append(fewer)
+    if s.table.may_draw_fewer:
+        out.extend([fewer for fewer in words.fewer if all_hold(DONE_RULES, ask, fewer)])
 
 
 # -- why not
@@ -345,8 +341,7 @@ def violated(s: State, seat: int, a: Action) -> list[Violation]:
         return elsewhere
     if isinstance(a, Use):
         helper = broken(HELPER_RULES, ask, a)
-        moment = MOMENTS[a.helper]
-        return helper if helper or moment is None else broken([moment], ask, a)
+        return helper if helper else broken(MOMENT_RULES[a.helper], ask, a)
     if s.phase == ACTION:
         return _violated_action(ask, a)
     if isinstance(a, Move):

@@ -1,15 +1,11 @@
-"""The rules that forbid, by action, in rulebook order. Rules that share an id are parts of one sentence of the book.
-
-Long, because a rule is looked for by its number: all of them stand in one room.
-"""
+"""The rules that forbid, by action, in rulebook order. Rules that share an id are parts of one sentence of the book."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 from gwarek.core.action import Action
-from gwarek.core.rule import ChoiceRule, Facts, Rule
-from gwarek.games.shared.network import members
+from gwarek.core.rule import Facts, Rule
 from gwarek.games.switchsignal.actions import (
     Colour,
     Deploy,
@@ -52,7 +48,6 @@ from gwarek.games.switchsignal.state import (
     can_pay,
     cards_in_hand,
     colour_of,
-    due_trains,
     is_green,
     load_of,
     markers_at,
@@ -98,21 +93,9 @@ class Ask:
                     return way
         return -1
 
-    def exits(self) -> list[int]:
-        """The lines that leave the moving train's city, as the words number them."""
-        s = self.s
-        if s.mover < 0:
-            return []
-        return [s.table.line_off + s.net.exit_line[way] for way in s.net.exits(s.mover)]
-
     def train(self, space: int) -> int:
         """The train on a space of this board; 0 is none."""
         return self.s.at[space] if space >= 0 else 0
-
-    def trains(self) -> list[int]:
-        """The spaces with a train, as the words number them."""
-        at = self.s.at
-        return [self.s.table.space_off + space for space in range(len(at)) if at[space]]
 
 
 # -- on this board (SWI-3.1)
@@ -266,12 +249,9 @@ class ActionCanBePaid(Rule[Ask, Action]):
 
 
 @final
-class MarkerIsThere(ChoiceRule[Ask, Take, int]):
-    def options(self, ask: Ask, a: Take) -> list[int]:
-        return [ask.s.table.field_off + field for field in members(ask.s.green)]
-
-    def chosen(self, a: Take) -> int:
-        return a.field
+class MarkerIsThere(Rule[Ask, Take]):
+    def holds(self, ask: Ask, a: Take) -> bool:
+        return is_green(ask.s, ask.field(a.field))
 
     def facts(self, ask: Ask, a: Take) -> Facts:
         return {"field": a.name, "reason": "red", "place": None}
@@ -326,12 +306,9 @@ class SettingIsAnother(Rule[Ask, Switch]):
 
 
 @final
-class TrainIsThere(ChoiceRule[Ask, Move, int]):
-    def options(self, ask: Ask, a: Move) -> list[int]:
-        return ask.trains()
-
-    def chosen(self, a: Move) -> int:
-        return a.space
+class TrainIsThere(Rule[Ask, Move]):
+    def holds(self, ask: Ask, a: Move) -> bool:
+        return ask.train(ask.space(a.space)) != 0
 
     def facts(self, ask: Ask, a: Move) -> Facts:
         return {"space": a.name}
@@ -362,12 +339,9 @@ class FewerMayBeDrawn(Rule[Ask, Done]):
 
 
 @final
-class TrainStandsThere(ChoiceRule[Ask, Load, int]):
-    def options(self, ask: Ask, a: Load) -> list[int]:
-        return ask.trains()
-
-    def chosen(self, a: Load) -> int:
-        return a.space
+class TrainStandsThere(Rule[Ask, Load]):
+    def holds(self, ask: Ask, a: Load) -> bool:
+        return ask.train(ask.space(a.space)) != 0
 
     def facts(self, ask: Ask, a: Load) -> Facts:
         return {"space": a.name, "reason": "train"}
@@ -457,26 +431,26 @@ def act_of(a: Action) -> int:
     return SWITCH if isinstance(a, Switch) else MOVE
 
 
-MARKER: Final = MarkerIsThere("SWI-6.2")
-MARKER_CAN_GO: Final = MarkerCanGoSomewhere("SWI-6.2")
-PAID: Final = ActionCanBePaid("SWI-6.5")
-TRAIN_TO_MOVE: Final = TrainIsThere("SWI-6.4")
-TRAIN_TO_LOAD: Final = TrainStandsThere("SWI-6.6")
-CARD_TO_LOAD: Final = CardIsThere("SWI-6.6")
-UNLOADED: Final = TrainIsUnloaded("SWI-6.7", after=["SWI-6.6"])
-GOODS_RULES: Final[list[Rule[Ask, Load]]] = [CityTrades("SWI-6.6"), CityHasGoods("SWI-6.6")]
-
-TAKE_RULES: Final[list[Rule[Ask, Take]]] = [MARKER, MARKER_CAN_GO]
-PAID_RULES: Final[list[Rule[Ask, Action]]] = [PAID]
+TAKE_RULES: Final[list[Rule[Ask, Take]]] = [
+    MarkerIsThere("SWI-6.2"),
+    MarkerCanGoSomewhere("SWI-6.2"),
+]
+PAID_RULES: Final[list[Rule[Ask, Action]]] = [ActionCanBePaid("SWI-6.5")]
 TO_RULES: Final[list[Rule[Ask, To]]] = [
     FieldIsRed("SWI-6.2"),
     CityKeepsAMarker("SWI-6.2"),
 ]
 SWITCH_RULES: Final[list[Rule[Ask, Switch]]] = [SettingIsAnother("SWI-6.3")]
-MOVE_RULES: Final[list[Rule[Ask, Move]]] = [TRAIN_TO_MOVE]
+MOVE_RULES: Final[list[Rule[Ask, Move]]] = [TrainIsThere("SWI-6.4")]
 HELD_RULES: Final[list[Rule[Ask, Move]]] = [TrainIsNotHeld("SWI-12.10")]
 DONE_RULES: Final[list[Rule[Ask, Done]]] = [FewerMayBeDrawn("SWI-7.2")]
-LOAD_RULES: Final[list[Rule[Ask, Load]]] = [TRAIN_TO_LOAD, *GOODS_RULES, CARD_TO_LOAD, UNLOADED]
+LOAD_RULES: Final[list[Rule[Ask, Load]]] = [
+    TrainStandsThere("SWI-6.6"),
+    CityTrades("SWI-6.6"),
+    CityHasGoods("SWI-6.6"),
+    CardIsThere("SWI-6.6"),
+    TrainIsUnloaded("SWI-6.7", after=["SWI-6.6"]),
+]
 PAY_RULES: Final[list[Rule[Ask, Pay]]] = [
     CardsAreInHand("SWI-6.1"),
     CardsBuyTheAction("SWI-6.5"),
@@ -488,12 +462,9 @@ PAY_RULES: Final[list[Rule[Ask, Pay]]] = [
 
 
 @final
-class LineLeavesTheCity(ChoiceRule[Ask, Exit, int]):
-    def options(self, ask: Ask, a: Exit) -> list[int]:
-        return ask.exits()
-
-    def chosen(self, a: Exit) -> int:
-        return a.line
+class LineLeavesTheCity(Rule[Ask, Exit]):
+    def holds(self, ask: Ask, a: Exit) -> bool:
+        return ask.exit_by(ask.line(a.line)) >= 0
 
     def facts(self, ask: Ask, a: Exit) -> Facts:
         return {"line": a.name, "place": ask.s.net.spaces[ask.s.mover], "reason": "far"}
@@ -518,18 +489,6 @@ class TrainsRunThrough(Rule[Ask, Through]):
         return {"place": ask.s.net.spaces[ask.s.mover]}
 
 
-@final
-class LineLeadsOn(ChoiceRule[Ask, Through, int]):
-    def options(self, ask: Ask, a: Through) -> list[int]:
-        return ask.exits()
-
-    def chosen(self, a: Through) -> int:
-        return a.line
-
-    def facts(self, ask: Ask, a: Through) -> Facts:
-        return {"line": a.name, "place": ask.s.net.spaces[ask.s.mover], "reason": "far"}
-
-
 class Onward(Rule[Ask, Through]):
     """A condition on the exit by which a train runs through."""
 
@@ -537,6 +496,14 @@ class Onward(Rule[Ask, Through]):
 
     def facts(self, ask: Ask, a: Through) -> Facts:
         return {"line": a.name, "place": ask.s.net.spaces[ask.s.mover], "reason": self.reason}
+
+
+@final
+class LineLeadsOn(Onward):
+    reason = "far"
+
+    def holds(self, ask: Ask, a: Through) -> bool:
+        return ask.exit_by(ask.line(a.line)) >= 0
 
 
 @final
@@ -582,19 +549,18 @@ class LoadMayPass(Rule[Ask, Through]):
         return {"good": GOODS[good], "place": ask.s.net.spaces[ask.s.mover]}
 
 
-LEAVES: Final = LineLeavesTheCity("SWI-8.4")
-EXIT_GREEN: Final = ExitIsGreen("SWI-8.4")
-RUNS_THROUGH: Final = TrainsRunThrough("SWI-8.9")
-LEADS_ON: Final = LineLeadsOn("SWI-12.3")
-
-EXIT_RULES: Final[list[Rule[Ask, Exit]]] = [LEAVES, EXIT_GREEN]
-ONWARD_RULES: Final[list[Rule[Ask, Through]]] = [
+EXIT_RULES: Final[list[Rule[Ask, Exit]]] = [
+    LineLeavesTheCity("SWI-8.4"),
+    ExitIsGreen("SWI-8.4"),
+]
+THROUGH_RULES: Final[list[Rule[Ask, Through]]] = [
+    TrainsRunThrough("SWI-8.9"),
+    LineLeadsOn("SWI-12.3"),
     LineIsAnother("SWI-12.3"),
     OnwardSignalIsGreen("SWI-12.3"),
     NextSegmentIsFree("SWI-12.3"),
     LoadMayPass("SWI-12.6"),
 ]
-THROUGH_RULES: Final[list[Rule[Ask, Through]]] = [RUNS_THROUGH, LEADS_ON, *ONWARD_RULES]
 
 
 # -- helpers (SWI-3.7, 11, 12.8 to 12.10)
@@ -618,94 +584,93 @@ class HelperIsUnused(Rule[Ask, Use]):
         return {"helper": HELPERS[a.helper]}
 
 
-class Moment(ChoiceRule[Ask, Use, int]):
-    """When a helper may be used, and on what: `options` are targets, -1 where there is none to name."""
-
-    def chosen(self, a: Use) -> int:
-        return a.target
+@final
+class DieWasJustRolled(Rule[Ask, Use]):
+    def holds(self, ask: Ask, a: Use) -> bool:
+        return ask.s.phase == KEEP
 
 
 @final
-class DieWasJustRolled(Moment):
-    def options(self, ask: Ask, a: Use) -> list[int]:
-        return [-1] if ask.s.phase == KEEP else []
-
-
-@final
-class CardWasJustRevealed(Moment):
+class CardWasJustRevealed(Rule[Ask, Use]):
     """In this phase the card is no start card and the deck is not empty (SWI-R23)."""
 
-    def options(self, ask: Ask, a: Use) -> list[int]:
-        return [-1] if ask.s.phase == ANSWER else []
+    def holds(self, ask: Ask, a: Use) -> bool:
+        return ask.s.phase == ANSWER
 
 
 @final
-class ColourIsAboutToMove(Moment):
+class ColourIsAboutToMove(Rule[Ask, Use]):
     """SWI-R17, R28: the colour being resolved, before its first roll."""
 
-    def options(self, ask: Ask, a: Use) -> list[int]:
-        return [ask.s.colour] if ask.s.phase == TRAIN and not ask.s.rolled else []
+    def holds(self, ask: Ask, a: Use) -> bool:
+        return self._reason(ask, a) == ""
 
     def facts(self, ask: Ask, a: Use) -> Facts:
-        reason = "now" if ask.s.phase != TRAIN else "colour" if ask.s.colour != a.target else "rolled"
-        return {"train": COLOURS[a.target], "reason": reason}
+        return {"train": COLOURS[a.target], "reason": self._reason(ask, a)}
+
+    def _reason(self, ask: Ask, a: Use) -> str:
+        if ask.s.phase != TRAIN:
+            return "now"
+        if ask.s.colour != a.target:
+            return "colour"
+        return "rolled" if ask.s.rolled else ""
 
 
 @final
-class StartCanBeChosen(Moment):
+class StartCanBeChosen(Rule[Ask, Use]):
     """SWI-R26: before the roll, a free start."""
 
-    def options(self, ask: Ask, a: Use) -> list[int]:
-        s = ask.s
-        if s.phase != ASK_START:
-            return []
-        starts = range(s.net.first_start, len(s.net.spaces))
-        return [s.table.space_off + space for space in starts if s.at[space] == 0]
+    def holds(self, ask: Ask, a: Use) -> bool:
+        return self._reason(ask, a) == ""
 
     def facts(self, ask: Ask, a: Use) -> Facts:
-        space = ask.space(a.target)
-        reason = "occupied"
+        return {"place": a.name, "reason": self._reason(ask, a)}
+
+    def _reason(self, ask: Ask, a: Use) -> str:
         if ask.s.phase != ASK_START:
-            reason = "now"
-        elif space < 0 or ask.s.net.kind[space] != START:
-            reason = "start"
-        return {"place": a.name, "reason": reason}
+            return "now"
+        space = ask.space(a.target)
+        if space < 0 or ask.s.net.kind[space] != START:
+            return "start"
+        return "" if ask.s.at[space] == 0 else "occupied"
 
 
 @final
-class TrainIsAboutToMove(Moment):
+class TrainIsAboutToMove(Rule[Ask, Use]):
     """SWI-R28: a train of the colour being resolved, before its own roll."""
 
-    def options(self, ask: Ask, a: Use) -> list[int]:
-        s = ask.s
-        if s.phase != TRAIN:
-            return []
-        due = [space for space in due_trains(s) if colour_of(s.at[space]) == s.colour]
-        return [s.table.space_off + space for space in due]
+    def holds(self, ask: Ask, a: Use) -> bool:
+        return self._reason(ask, a) == ""
 
     def facts(self, ask: Ask, a: Use) -> Facts:
         colour = ask.s.colour
-        train = ask.train(ask.space(a.target))
-        reason = "moved"
+        return {
+            "space": a.name,
+            "train": COLOURS[colour] if colour >= 0 else None,
+            "reason": self._reason(ask, a),
+        }
+
+    def _reason(self, ask: Ask, a: Use) -> str:
         if ask.s.phase != TRAIN:
-            reason = "now"
-        elif train == 0:
-            reason = "none"
-        elif colour_of(train) != colour:
-            reason = "colour"
-        return {"space": a.name, "train": COLOURS[colour] if colour >= 0 else None, "reason": reason}
+            return "now"
+        train = ask.train(ask.space(a.target))
+        if train == 0:
+            return "none"
+        if colour_of(train) != ask.s.colour:
+            return "colour"
+        return "" if train & DUE else "moved"
 
 
 HELPER_RULES: Final[list[Rule[Ask, Use]]] = [
     HelperIsOfThisSide("SWI-3.7"),
     HelperIsUnused("SWI-11.1", after=["SWI-3.7"]),
 ]
-MOMENTS: Final[list[Moment | None]] = [  # by helper
-    DieWasJustRolled("SWI-11.2"),
-    None,  # the Dispatcher: at any time of the turn (SWI-11.3)
-    ColourIsAboutToMove("SWI-11.4"),
-    CardWasJustRevealed("SWI-12.8"),
-    StartCanBeChosen("SWI-12.9"),
-    TrainIsAboutToMove("SWI-12.10"),
+MOMENT_RULES: Final[list[list[Rule[Ask, Use]]]] = [  # by helper
+    [DieWasJustRolled("SWI-11.2")],
+    [],  # the Dispatcher: at any time of the turn (SWI-11.3)
+    [ColourIsAboutToMove("SWI-11.4")],
+    [CardWasJustRevealed("SWI-12.8")],
+    [StartCanBeChosen("SWI-12.9")],
+    [TrainIsAboutToMove("SWI-12.10")],
 ]
 PLACE_ON_BOARD: Final[list[Rule[Ask, Action]]] = [PlaceIsOnThisBoard(ON_BOARD)]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from gwarek.core.action import Action
 from gwarek.core.event import Event
-from gwarek.core.rule import Violation, all_hold, broken, numbers
+from gwarek.core.rule import Rule, Violation, all_hold, broken, numbers
 from gwarek.core.seat import CHANCE
 from gwarek.core.tell import tell
 from gwarek.games.tinnerstrail.actions import (
     FIVES,
+    NO_MAP,
     TENS,
     TOP_OF_DECK,
     BackSeen,
@@ -86,11 +87,8 @@ from gwarek.games.tinnerstrail.rounds import (
 )
 from gwarek.games.tinnerstrail.rules import (
     AFTER_RULES,
-    ARSENIC_IN_PLAY,
     BIDDING_RULES,
     BUILD_RULES,
-    CAPACITY,
-    COPPER_THERE,
     DRAIN_RULES,
     EMIGRANT,
     EMIGRATE_RULES,
@@ -98,8 +96,6 @@ from gwarek.games.tinnerstrail.rules import (
     EXTRACT_RULES,
     FREE_SPACE,
     HAS_TILE,
-    HELD_AFTER,
-    HELD_BEFORE,
     IMPROVE_RULES,
     INVEST_RULES,
     KEEP_RULES,
@@ -111,7 +107,6 @@ from gwarek.games.tinnerstrail.rules import (
     NOT_YOUR_TURN,
     ON_THE_BOARD,
     ON_THE_COAST,
-    ONE_OF_TWO,
     OPENING_RULES,
     OWN_MINER_LEFT,
     OWN_MINER_MINE,
@@ -122,10 +117,8 @@ from gwarek.games.tinnerstrail.rules import (
     PROCESS_RULES,
     PUMPS_RULES,
     SELL_ARSENIC_RULES,
-    SOME_CUBE,
     START_RULES,
     SURVEY_RULES,
-    TIN_THERE,
     TOKEN_HELD,
     TOKEN_NONE_YET,
     WITHDRAW_OPENING_RULES,
@@ -141,10 +134,12 @@ from gwarek.games.tinnerstrail.state import (
     BIDDING,
     CALCINER,
     CHANCE_PHASES,
+    CHOICE,
     DRAIN,
     FOR_BID,
     FOR_MINE,
     FOR_SURVEY,
+    HAND,
     INVEST,
     KEEP,
     MAP,
@@ -169,6 +164,8 @@ from gwarek.games.tinnerstrail.wallace_bids import turn_his_map, wallace_dice
 from gwarek.games.tinnerstrail.wallace_steps import greenfield_mine
 from gwarek.games.tinnerstrail.wallace_turn import reveal_card, see_back
 
+Rules = list[Rule[Ask, Line]]
+
 
 def to_act(s: State) -> list[int]:
     """Everybody at once while maps are chosen (TIN-2.9)."""
@@ -191,8 +188,11 @@ def legal(words: Words, s: State, seat: int) -> list[Action]:
     if phase <= CHANCE_PHASES or phase == OVER:
         return out
     if phase == KEEP:
-        for map in ONE_OF_TWO.options(Ask(s, seat), Line()):
-            out.append(words.keeps[map])
+        region = choosing(s, seat)
+        if region >= 0:
+            at = seat * WIDTH + CHOICE + 2 * region
+            for map in sorted({s.n[at] - 1, s.n[at + 1] - 1}):
+                out.append(words.keeps[map])
         return out
     if s.turn != seat:
         return out
@@ -270,7 +270,7 @@ def _legal_actions(words: Words, ask: Ask, out: list[Action]) -> None:
     a.work = s.parts.cost_pasties
     if all_hold(PASTIES_RULES, ask, a):
         out.append(words.pasties)
-    if ARSENIC_IN_PLAY.holds(ask, a):
+    if s.table.arsenic:
         a.work = 0
         for step in words.processes:
             a.area = step.area
@@ -279,7 +279,7 @@ def _legal_actions(words: Words, ask: Ask, out: list[Action]) -> None:
         a.work = s.parts.cost_sell_arsenic
         if all_hold(SELL_ARSENIC_RULES, ask, a):
             out.append(words.sell_arsenic)
-    if EMIGRATION.holds(ask, a):
+    if s.table.emigration:
         a.work = s.parts.cost_emigrate
         if WORK.holds(ask, a):
             for area in range(len(s.parts.areas)):
@@ -294,16 +294,18 @@ def _legal_actions(words: Words, ask: Ask, out: list[Action]) -> None:
 
 
 def _legal_extracts(words: Words, ask: Ask, a: Line, out: list[Action]) -> None:
-    room = CAPACITY.most(ask, a)
-    most_tin = TIN_THERE.most(ask, a)
-    for copper in range(min(room, COPPER_THERE.most(ask, a)) + 1):
-        a.copper = copper
-        for tin in range(min(room - copper, most_tin) + 1):
+    s = ask.s
+    at = a.area * AREA + ORE
+    room = capacity(s, a.area)
+    for copper in range(min(room, s.a[at + COPPER]) + 1):
+        for tin in range(min(room - copper, s.a[at + TIN]) + 1):
+            if copper + tin == 0:
+                continue
+            a.copper = copper
             a.tin = tin
             if not PAID_FOR.holds(ask, a):
                 break
-            if SOME_CUBE.holds(ask, a):
-                out.append(words.extract(a.area, copper, tin))
+            out.append(words.extract(a.area, copper, tin))
 
 
 def _legal_tokens(words: Words, ask: Ask, out: list[Action]) -> None:
@@ -318,21 +320,29 @@ def _legal_tokens(words: Words, ask: Ask, out: list[Action]) -> None:
 
 
 def _legal_bids(words: Words, ask: Ask, out: list[Action]) -> None:
-    a = Line()
-    opening = ask.s.phase == OPENING
-    for price in numbers(OPENING_RULES if opening else BIDDING_RULES, ask, a, 0, MOST_NUMBER):
+    """From the least bid that is allowed up to the money at hand."""
+    s = ask.s
+    least = s.bid + 1 if s.leader >= 0 else s.minimum
+    for price in range(least, min(ask.money, MOST_NUMBER) + 1):
         out.append(words.bids[price])
-    if not opening or all_hold(WITHDRAW_OPENING_RULES, ask, a):
+    if s.phase == BIDDING:
         out.append(words.withdraw)
 
 
 def _legal_maps(words: Words, ask: Ask, out: list[Action]) -> None:
-    before = ask.s.phase == MAP
+    s = ask.s
+    rules = MAP_RULES if s.phase == MAP else AFTER_RULES
     a = Line()
-    for map in (HELD_BEFORE if before else HELD_AFTER).options(ask, a):
-        a.map = map
-        if all_hold(MAP_RULES if before else AFTER_RULES, ask, a):
-            out.append(words.maps[map] if map >= 0 else words.top if map == TOP_OF_DECK else words.no_map)
+    for deck in s.table.decks:
+        a.map = s.n[ask.base + HAND + deck] - 1
+        if a.map >= 0 and all_hold(rules, ask, a):
+            out.append(words.maps[a.map])
+    a.map = TOP_OF_DECK
+    if all_hold(rules, ask, a):
+        out.append(words.top)
+    a.map = NO_MAP
+    if all_hold(rules, ask, a):
+        out.append(words.no_map)
 
 
 # -- what could be said

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from gwarek.core.rule import ChoiceRule, Facts, NumberRule, Rule
+from gwarek.core.rule import Facts, NumberRule, Rule
 from gwarek.games.tinnerstrail.actions import NO_MAP, TOP_OF_DECK
 from gwarek.games.tinnerstrail.components import (
     ADIT,
@@ -96,28 +96,11 @@ class LineRule(Rule[Ask, Line]):
     """A condition on the words of a decision."""
 
 
-class MapRule(ChoiceRule[Ask, Line, int]):
-    """A choice of maps."""
-
-    def chosen(self, a: Line) -> int:
-        return a.map
-
-
-class BidRule(NumberRule[Ask, Line]):
-    """A condition on a bid."""
-
-    def said(self, a: Line) -> int:
-        return a.price
-
-
 class InvestRule(NumberRule[Ask, Line]):
     """A condition on an investment."""
 
     def said(self, a: Line) -> int:
         return a.money
-
-
-LineRules = list[Rule[Ask, Line]]
 
 
 def area_id(ask: Ask, a: Line) -> str:
@@ -132,14 +115,12 @@ def map_id(ask: Ask, a: Line) -> str:
 
 
 @final
-class MapIsOneOfTwo(MapRule):
-    def options(self, ask: Ask, a: Line) -> list[int]:
+class MapIsOneOfTwo(LineRule):
+    def holds(self, ask: Ask, a: Line) -> bool:
         s = ask.s
         region = choosing(s, ask.seat)
-        if region < 0:
-            return []
         at = ask.base + CHOICE + 2 * region
-        return sorted({s.n[at] - 1, s.n[at + 1] - 1})
+        return a.map + 1 in (s.n[at], s.n[at + 1])
 
     def facts(self, ask: Ask, a: Line) -> Facts:
         return {"region": DECKS[choosing(ask.s, ask.seat)], "map": map_id(ask, a)}
@@ -188,9 +169,9 @@ class AMineIsUnbuilt(LineRule):
 
 
 @final
-class BidIsCovered(BidRule):
-    def most(self, ask: Ask, a: Line) -> int:
-        return ask.money
+class BidIsCovered(LineRule):
+    def holds(self, ask: Ask, a: Line) -> bool:
+        return a.price <= ask.money
 
     def facts(self, ask: Ask, a: Line) -> Facts:
         return {"reason": "money", "price": a.price, "have": ask.money}
@@ -229,38 +210,38 @@ class AMapCanBePlayed(LineRule):
 
 
 @final
-class OpeningReachesMinimum(BidRule):
-    def least(self, ask: Ask, a: Line) -> int:
-        return 0 if ask.s.table.few else ask.s.minimum
+class OpeningReachesMinimum(LineRule):
+    def holds(self, ask: Ask, a: Line) -> bool:
+        return ask.s.table.few or a.price >= ask.s.minimum
 
     def facts(self, ask: Ask, a: Line) -> Facts:
         return {"minimum": ask.s.minimum, "have": ask.money}
 
 
 @final
-class OpeningReachesMapValue(BidRule):
-    def least(self, ask: Ask, a: Line) -> int:
-        return ask.s.minimum if ask.s.table.few else 0
+class OpeningReachesMapValue(LineRule):
+    def holds(self, ask: Ask, a: Line) -> bool:
+        return not ask.s.table.few or a.price >= ask.s.minimum
 
     def facts(self, ask: Ask, a: Line) -> Facts:
         return {"minimum": ask.s.minimum}
 
 
 @final
-class BidIsHigher(BidRule):
+class BidIsHigher(LineRule):
     """TIN-5.6; where nobody has bid yet the minimum decides."""
 
-    def least(self, ask: Ask, a: Line) -> int:
-        return ask.s.bid + 1 if ask.s.leader >= 0 else 0
+    def holds(self, ask: Ask, a: Line) -> bool:
+        return ask.s.leader < 0 or a.price > ask.s.bid
 
     def facts(self, ask: Ask, a: Line) -> Facts:
         return {"bid": ask.s.bid}
 
 
 @final
-class FirstBidReachesMapValue(BidRule):
-    def least(self, ask: Ask, a: Line) -> int:
-        return 0 if ask.s.leader >= 0 else ask.s.minimum
+class FirstBidReachesMapValue(LineRule):
+    def holds(self, ask: Ask, a: Line) -> bool:
+        return ask.s.leader >= 0 or a.price >= ask.s.minimum
 
     def facts(self, ask: Ask, a: Line) -> Facts:
         return {"minimum": ask.s.minimum}
@@ -270,10 +251,11 @@ class FirstBidReachesMapValue(BidRule):
 
 
 @final
-class MapIsHeld(MapRule):
-    def options(self, ask: Ask, a: Line) -> list[int]:
-        held = [ask.s.n[ask.base + HAND + deck] - 1 for deck in ask.s.table.decks]
-        return [*[map for map in held if map >= 0], TOP_OF_DECK, NO_MAP]
+class MapIsHeld(LineRule):
+    def holds(self, ask: Ask, a: Line) -> bool:
+        if a.map < 0:
+            return True
+        return ask.s.n[ask.base + HAND + ask.s.parts.maps[a.map].deck] == a.map + 1
 
     def facts(self, ask: Ask, a: Line) -> Facts:
         return _map_facts(ask, a, "hand")
@@ -393,42 +375,21 @@ class SomeCubeIsTaken(LineRule):
 
 
 @final
-class CopperIsThere(NumberRule[Ask, Line]):
-    def said(self, a: Line) -> int:
-        return a.copper
-
-    def most(self, ask: Ask, a: Line) -> int:
-        return ask.s.a[a.area * AREA + ORE + COPPER]
+class CubesAreThere(LineRule):
+    def holds(self, ask: Ask, a: Line) -> bool:
+        at = a.area * AREA + ORE
+        return a.copper <= ask.s.a[at + COPPER] and a.tin <= ask.s.a[at + TIN]
 
     def facts(self, ask: Ask, a: Line) -> Facts:
-        return _cubes_there(ask, a)
+        at = a.area * AREA + ORE
+        copper, tin = ask.s.a[at + COPPER], ask.s.a[at + TIN]
+        return {"reason": "cubes", "copper": copper, "tin": tin, "area": area_id(ask, a)}
 
 
 @final
-class TinIsThere(NumberRule[Ask, Line]):
-    def said(self, a: Line) -> int:
-        return a.tin
-
-    def most(self, ask: Ask, a: Line) -> int:
-        return ask.s.a[a.area * AREA + ORE + TIN]
-
-    def facts(self, ask: Ask, a: Line) -> Facts:
-        return _cubes_there(ask, a)
-
-
-def _cubes_there(ask: Ask, a: Line) -> Facts:
-    at = a.area * AREA + ORE
-    copper, tin = ask.s.a[at + COPPER], ask.s.a[at + TIN]
-    return {"reason": "cubes", "copper": copper, "tin": tin, "area": area_id(ask, a)}
-
-
-@final
-class CapacitySuffices(NumberRule[Ask, Line]):
-    def said(self, a: Line) -> int:
-        return a.copper + a.tin
-
-    def most(self, ask: Ask, a: Line) -> int:
-        return capacity(ask.s, a.area)
+class CapacitySuffices(LineRule):
+    def holds(self, ask: Ask, a: Line) -> bool:
+        return a.copper + a.tin <= capacity(ask.s, a.area)
 
     def facts(self, ask: Ask, a: Line) -> Facts:
         return {"reason": "capacity", "capacity": capacity(ask.s, a.area), "area": area_id(ask, a)}
@@ -697,7 +658,7 @@ class TokenIsHeld(LineRule):
 WORK: Final = WorkPointsSuffice("TIN-3.8")
 HAS_TILE: Final = AreaHasTile("TIN-5.1")
 MAP_CAN_BE_PLAYED: Final = AMapCanBePlayed("TIN-6.8", after=["TIN-5.1"])
-START_RULES: Final[LineRules] = [  # who may start any auction
+START_RULES: Final[list[LineRule]] = [  # who may start any auction
     TwoWorkPointsAreLeft("TIN-5.2"),
     AMineIsUnbuilt("TIN-5.2"),
     MinimumIsInReach("TIN-5.5"),
@@ -707,12 +668,7 @@ ON_THE_BOARD: Final = TokenIsOnTheBoard("TIN-8.1")
 ON_THE_COAST: Final = PortIsOnTheCoast("TIN-8.6")
 MINE_IS_OWN: Final = MineIsOwn("TIN-7.1")
 MINE_HAS_ORE: Final = MineHasOre("TIN-7.1")
-SOME_CUBE: Final = SomeCubeIsTaken("TIN-7.2")
-COPPER_THERE: Final = CopperIsThere("TIN-7.2", after=["TIN-7.1"])
-TIN_THERE: Final = TinIsThere("TIN-7.2", after=["TIN-7.1"])
-CAPACITY: Final = CapacitySuffices("TIN-7.2", after=["TIN-7.1"])
 PAID_FOR: Final = CubesArePaidFor("TIN-7.3", after=["TIN-7.1"])
-ARSENIC_IN_PLAY: Final = ArsenicIsInPlay("TIN-10.1")
 EMIGRATION: Final = EmigrationIsInPlay("TIN-11.1")
 OWN_MINER_LEFT: Final = OwnMinerIsLeft("TIN-11.2", after=["TIN-11.1"])
 OWN_MINER_MINE: Final = OwnMinerGoesToOwnMine("TIN-11.2", after=["TIN-11.1"])
@@ -721,14 +677,10 @@ FREE_SPACE: Final = DestinationIsFree("TIN-11.3", after=["TIN-11.1"])
 TOKEN_HELD: Final = TokenIsHeld("TIN-11.7", after=["TIN-11.1"])
 TOKEN_NONE_YET: Final = TokenThereIsNoneYet("TIN-1.5")
 
-ONE_OF_TWO: Final = MapIsOneOfTwo("TIN-2.7")
-HELD_BEFORE: Final = MapIsHeld("TIN-5.3")
-HELD_AFTER: Final = MapIsHeld("TIN-5.9")
-
-KEEP_RULES: Final[LineRules] = [ONE_OF_TWO]
-BUILD_RULES: Final[LineRules] = [HAS_TILE, *START_RULES, MAP_CAN_BE_PLAYED]
-MAP_RULES: Final[LineRules] = [
-    HELD_BEFORE,
+KEEP_RULES: Final[list[LineRule]] = [MapIsOneOfTwo("TIN-2.7")]
+BUILD_RULES: Final[list[LineRule]] = [HAS_TILE, *START_RULES, MAP_CAN_BE_PLAYED]
+MAP_RULES: Final[list[LineRule]] = [
+    MapIsHeld("TIN-5.3"),
     MapSuitsRegion("TIN-5.3"),
     MapAppliesFully("TIN-5.14", after=["TIN-5.3"]),
     SomeMapIsPlayed("TIN-6.1"),
@@ -736,36 +688,35 @@ MAP_RULES: Final[LineRules] = [
     MinimumOfMapIsCovered("TIN-6.4", after=["TIN-5.3"]),
     DeckHasMap("TIN-6.8", after=["TIN-6.2"]),
 ]
-AFTER_RULES: Final[LineRules] = [
-    HELD_AFTER,
+AFTER_RULES: Final[list[LineRule]] = [
+    MapIsHeld("TIN-5.9"),
     MapSuitsRegion("TIN-5.9"),
     MapIsPaidFor("TIN-5.9"),
     MapAppliesFully("TIN-5.14", after=["TIN-5.9"]),
     DeckIsBesideTheBoard("TIN-6.2"),
 ]
-OPENING_RULES: Final[list[BidRule]] = [
+OPENING_RULES: Final[list[LineRule]] = [
     BidIsCovered("TIN-5.2"),
     OpeningReachesMinimum("TIN-5.5"),
     OpeningReachesMapValue("TIN-6.3"),
 ]
-BIDDING_RULES: Final[list[BidRule]] = [
+BIDDING_RULES: Final[list[LineRule]] = [
     BidIsCovered("TIN-5.2"),
     BidIsHigher("TIN-5.6"),
     FirstBidReachesMapValue("TIN-6.3"),
 ]
-WITHDRAW_OPENING_RULES: Final[LineRules] = [OpenerMustBid("TIN-5.17")]
-EXTRACT_RULES: Final[LineRules] = [
+WITHDRAW_OPENING_RULES: Final[list[LineRule]] = [OpenerMustBid("TIN-5.17")]
+EXTRACT_RULES: Final[list[LineRule]] = [
     WORK,
     MINE_IS_OWN,
     MINE_HAS_ORE,
-    SOME_CUBE,
-    COPPER_THERE,
-    TIN_THERE,
-    CAPACITY,
+    SomeCubeIsTaken("TIN-7.2"),
+    CubesAreThere("TIN-7.2", after=["TIN-7.1"]),
+    CapacitySuffices("TIN-7.2", after=["TIN-7.1"]),
     PAID_FOR,
 ]
-IMPROVE_RULES: Final[LineRules] = [NONE_YET, WORK, ON_THE_BOARD, ON_THE_COAST]
-OWN_MINER_RULES: Final[LineRules] = [
+IMPROVE_RULES: Final[list[LineRule]] = [NONE_YET, WORK, ON_THE_BOARD, ON_THE_COAST]
+OWN_MINER_RULES: Final[list[LineRule]] = [
     NONE_YET,
     WORK,
     ON_THE_BOARD,
@@ -773,26 +724,26 @@ OWN_MINER_RULES: Final[LineRules] = [
     OWN_MINER_LEFT,
     OWN_MINER_MINE,
 ]
-PUMPS_RULES: Final[LineRules] = [WORK, APumpGroupIsLeft("TIN-8.9")]
-DRAIN_RULES: Final[LineRules] = [
+PUMPS_RULES: Final[list[LineRule]] = [WORK, APumpGroupIsLeft("TIN-8.9")]
+DRAIN_RULES: Final[list[LineRule]] = [
     DrainedAreaHasMine("TIN-8.10"),
     DrainedMineHasWater("TIN-8.10"),
 ]
-PASTIES_RULES: Final[LineRules] = [WORK]
+PASTIES_RULES: Final[list[LineRule]] = [WORK]
 INVEST_RULES: Final[list[InvestRule]] = [InvestmentIsMultiple("TIN-9.2"), InvestmentIsCovered("TIN-9.2")]
-SURVEY_RULES: Final[LineRules] = [TileIsFaceDown("TIN-9.6")]
-PROCESS_RULES: Final[LineRules] = [
-    ARSENIC_IN_PLAY,
+SURVEY_RULES: Final[list[LineRule]] = [TileIsFaceDown("TIN-9.6")]
+PROCESS_RULES: Final[list[LineRule]] = [
+    ArsenicIsInPlay("TIN-10.1"),
     CalcinerStands("TIN-10.3", after=["TIN-10.1"]),
     ArsenicMineIsOwn("TIN-10.3", after=["TIN-10.1"]),
     ArsenicIsThere("TIN-10.3", after=["TIN-10.1"]),
     LimiterMayMove("TIN-10.4", after=["TIN-10.1"]),
 ]
-SELL_ARSENIC_RULES: Final[LineRules] = [
+SELL_ARSENIC_RULES: Final[list[LineRule]] = [
     WORK,
-    ARSENIC_IN_PLAY,
+    ArsenicIsInPlay("TIN-10.1"),
     SellerHasCalciner("TIN-10.7", after=["TIN-10.1"]),
     SellerHasArsenic("TIN-10.7", after=["TIN-10.1"]),
 ]
-EMIGRATE_RULES: Final[LineRules] = [WORK, EMIGRATION, EMIGRANT, FREE_SPACE]
-PLACE_RULES: Final[LineRules] = [TOKEN_NONE_YET, ON_THE_COAST, EMIGRATION, TOKEN_HELD]
+EMIGRATE_RULES: Final[list[LineRule]] = [WORK, EMIGRATION, EMIGRANT, FREE_SPACE]
+PLACE_RULES: Final[list[LineRule]] = [TOKEN_NONE_YET, ON_THE_COAST, EMIGRATION, TOKEN_HELD]
