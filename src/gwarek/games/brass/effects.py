@@ -109,10 +109,12 @@ def use_coal(s: State, seat: int, sources: int, events: Events) -> None:
         price = s.parts.coal.buy[s.coal][bought]
         pay(s, seat, price)
         s.coal = max(0, s.coal - bought)
-        tell(events, CoalBought, seat, bought, price)
+        if events is not None:
+            tell(events, CoalBought, seat, bought, price)
     for source in (first_of(sources), second_of(sources)):
         if 0 <= source < s.link_at:
-            tell(events, CoalUsed, seat, owner_of(s.b[source]), s.parts.space_ids[source])
+            if events is not None:
+                tell(events, CoalUsed, seat, owner_of(s.b[source]), s.parts.space_ids[source])
             take_good(s, source, events)
 
 
@@ -125,10 +127,12 @@ def use_iron(s: State, seat: int, sources: int, events: Events) -> None:
         price = s.parts.iron.buy[s.iron][bought]
         pay(s, seat, price)
         s.iron = max(0, s.iron - bought)
-        tell(events, IronBought, seat, bought, price)
+        if events is not None:
+            tell(events, IronBought, seat, bought, price)
     for source in (first_of(sources), second_of(sources)):
         if 0 <= source < s.link_at:
-            tell(events, IronUsed, seat, owner_of(s.b[source]), s.parts.space_ids[source])
+            if events is not None:
+                tell(events, IronUsed, seat, owner_of(s.b[source]), s.parts.space_ids[source])
             take_good(s, source, events)
 
 
@@ -139,7 +143,8 @@ def discard(s: State, seat: int, card: int, events: Events) -> None:
     """Face up on the discard pile."""
     s.n[seat * WIDTH + HAND + card] -= 1
     s.discards = [*s.discards, seat * 32 + card]
-    tell(events, Discarded, seat, s.parts.card_ids[card])
+    if events is not None:
+        tell(events, Discarded, seat, s.parts.card_ids[card])
 
 
 def ask_card(s: State, act: int, cards: int) -> None:
@@ -241,14 +246,16 @@ def _deal_cards(s: State, a: Dealt) -> None:
 
 def deal_hand(s: State, a: Dealt, events: Events) -> None:
     _deal_cards(s, a)
-    tell(events, HandSeen, a.seat, list(a.names))
-    tell(events, HandDealt, a.seat, len(a.cards))
+    if events is not None:
+        tell(events, HandSeen, a.seat, list(a.names))
+        tell(events, HandDealt, a.seat, len(a.cards))
 
 
 def draw_cards(s: State, a: Dealt, events: Events) -> None:
     _deal_cards(s, a)
-    tell(events, DrawnSeen, a.seat, list(a.names))
-    tell(events, Drew, a.seat, len(a.cards))
+    if events is not None:
+        tell(events, DrawnSeen, a.seat, list(a.names))
+        tell(events, Drew, a.seat, len(a.cards))
 
 
 def refill_size(s: State) -> int:
