@@ -21,8 +21,6 @@ MARKET_PLACE: Final = 2  # a place that always trades: an external region, a mer
 PLACE_CARD: Final = 0
 INDUSTRY_CARD: Final = 1
 
-MOST_CARDS: Final = 27  # kinds of cards in either box
-MOST_INDUSTRIES: Final = 6
 MOST_GOODS: Final = 7  # three bits of a tile on the board (see state.py)
 
 

@@ -11,7 +11,7 @@ from typing import Final, final
 
 from gwarek.core.game import State as AnyState
 from gwarek.games.brass.board import Board
-from gwarek.games.brass.components import CANAL, MOST_CARDS, MOST_INDUSTRIES, Parts, Tile
+from gwarek.games.brass.components import CANAL, Parts, Tile
 from gwarek.games.brass.network import join, unlink_all
 
 # phases of either game; those up to CHANCE_PHASES wait for chance
@@ -70,8 +70,8 @@ LINKED: Final = 4  # set of places where own links end; refreshed by effects.lay
 OWN: Final = 5  # two numbers of the game's own
 POINTS: Final = 7  # VP by source
 TAKEN: Final = 16  # tiles gone from the mat, by industry
-HAND: Final = TAKEN + MOST_INDUSTRIES  # cards by kind
-WIDTH: Final = HAND + MOST_CARDS
+HAND: Final = 22  # cards by kind, after six industries
+WIDTH: Final = 49  # with 27 kinds of cards; written out, so that compiled code has the number
 
 # sources of VP; one has another name in each game
 ROWS: Final = 9
