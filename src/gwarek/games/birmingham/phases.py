@@ -20,7 +20,7 @@ from gwarek.games.birmingham.actions import (
     Sell,
     Words,
 )
-from gwarek.games.birmingham.components import BREWERY, CARDS, INDUSTRIES, POTTERY
+from gwarek.games.birmingham.components import CARDS, INDUSTRIES, POTTERY
 from gwarek.games.birmingham.effects import (
     build,
     deal,
@@ -456,7 +456,7 @@ def _beers(ask: Ask) -> list[int]:
     """Breweries with barrels, own ones first, and merchants' barrels."""
     table = table_of(ask.s)
     own = own_beer(ask)
-    others = [brewery for brewery in ask.held[BREWERY] if brewery not in own]
+    others = [brewery for brewery in ask.outlets if brewery not in own]
     barrels = [m for m in range(len(table.merchant_place)) if ask.s.b[table.barrel_at + m]]
     return [*own, *others, *[ask.market + m for m in barrels]]
 

@@ -130,7 +130,7 @@ MARKET_IRON: Final = MarketIronIsLastResort("BIR-7.8")
 
 def own_beer(ask: Ask) -> list[int]:
     """Own breweries with barrels."""
-    return [brewery for brewery in ask.held[BREWERY] if owner_of(ask.s.b[brewery]) == ask.seat]
+    return [brewery for brewery in ask.outlets if owner_of(ask.s.b[brewery]) == ask.seat]
 
 
 def beer_sources(ask: Ask, a: Spelling) -> list[int]:
@@ -139,7 +139,7 @@ def beer_sources(ask: Ask, a: Spelling) -> list[int]:
         return NO_SOURCE
     s = ask.s
     single = own_beer(ask)
-    for brewery in ask.held[BREWERY]:
+    for brewery in ask.outlets:
         if owner_of(s.b[brewery]) != ask.seat and a.joined >> s.board.place_of[brewery] & 1:
             single.append(brewery)
     if a.buyer >= 0 and s.b[table_of(s).barrel_at + a.buyer]:
@@ -415,7 +415,7 @@ class ABreweryHasBeer(LineRule):
     """Without a barrel on any brewery no second rail can follow."""
 
     def holds(self, ask: Ask, a: Spelling) -> bool:
-        return len(ask.held[BREWERY]) > 0
+        return len(ask.outlets) > 0
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return {"reason": "none"}
@@ -462,7 +462,7 @@ def second_can_follow(ask: Ask, a: Spelling) -> bool:
             joined |= first_joined
         if not has_beer:
             served = False
-            for brewery in ask.held[BREWERY]:
+            for brewery in ask.outlets:
                 if joined >> board.place_of[brewery] & 1:
                     served = True
                     break

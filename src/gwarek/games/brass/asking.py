@@ -32,14 +32,15 @@ class Ask:
         self.base: Final = seat * WIDTH
         self.money: Final = s.n[self.base + MONEY]
         self.market: Final = s.link_at  # the source after the spaces
-        kinds = len(s.parts.stacks)
-        held: list[list[int]] = [[] for _ in range(kinds)]
-        there = [0] * kinds
+        mines: list[int] = []
+        works: list[int] = []
+        outlets: list[int] = []
         goods: list[int] = []
         own = 0
+        outlet_places = 0
         faces = s.faces
         place_of = s.board.place_of
-        sold = s.parts.coal_mine
+        coal_mine, iron_works, outlet = s.parts.coal_mine, s.parts.iron_works, s.parts.outlet
         for space in range(self.market):
             tile = s.b[space]
             if tile == 0:
@@ -49,15 +50,21 @@ class Ask:
             if mine:
                 own |= place
             industry = faces[(tile >> KIND_SHIFT) - 1].industry
-            there[industry] |= place
+            if industry == outlet:
+                outlet_places |= place
             if tile & GOODS_MASK:
-                held[industry].append(space)
-                if mine and industry < sold:
+                if industry == coal_mine:
+                    mines.append(space)
+                elif industry == iron_works:
+                    works.append(space)
+                elif industry == outlet:
+                    outlets.append(space)
+                if mine and industry < coal_mine:
                     goods.append(space)
-        self.held: Final = held  # by industry: tiles of any owner that are not flipped
-        self.there: Final = there  # by industry: the set of places with a tile of any owner, flipped or not
-        self.mines: Final = held[sold]  # with coal
-        self.works: Final = held[s.parts.iron_works]  # with iron
+        self.mines: Final = mines  # with coal
+        self.works: Final = works  # with iron
+        self.outlets: Final = outlets  # ports or breweries of any owner that are not flipped
+        self.outlet_places: Final = outlet_places  # places with one, flipped or not
         self.goods: Final = goods  # own tiles that may be sold
         self.own: Final = own  # places with an own tile
         self.network: Final = own | s.n[self.base + LINKED]

@@ -157,6 +157,9 @@ class Parts:
         self.industries: Final = industries
         self.coal_mine: Final = industries.index("coal_mine")  # those before it are sold
         self.iron_works: Final = industries.index("iron_works")
+        self.outlet: Final = industries.index(
+            "port" if "port" in industries else "brewery"
+        )  # what a sale needs
         self.places: Final = places
         self.place_ids: Final = [place.id for place in places]
         self.spaces: Final = spaces

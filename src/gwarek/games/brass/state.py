@@ -30,7 +30,7 @@ REMOVE: Final = 11
 DISCARD: Final = 12
 SELLOFF: Final = 13
 OVER: Final = 14
-CHANCE_PHASES: Final = DISTANT
+CHANCE_PHASES: Final = 6
 PHASE_WORDS: Final = [
     "merchants",
     "order",

@@ -58,7 +58,7 @@ from gwarek.games.lancashire.actions import (
     StartDrawn,
     Words,
 )
-from gwarek.games.lancashire.components import CARDS, COTTON_MILL, INDUSTRIES, PORT
+from gwarek.games.lancashire.components import CARDS, COTTON_MILL, INDUSTRIES
 from gwarek.games.lancashire.effects import (
     build,
     combine,
@@ -300,7 +300,7 @@ def _legal_sales(words: Words, ask: Ask, out: list[Action]) -> None:
     a = Spelling()
     for space in mills(ask):
         spell_space(ask, a, space)
-        for port in ask.held[PORT]:
+        for port in ask.outlets:
             a.buyer = port
             if PORT_IS_CONNECTED.holds(ask, a):
                 out.append(words.sell(space, port))

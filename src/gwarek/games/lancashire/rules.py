@@ -73,7 +73,7 @@ NOT_YOUR_TURN: Final = "LAN-TURN"
 
 def built_ports(ask: Ask) -> int:
     """Places with a built port: port tiles on either side, and external regions (LAN-4.4)."""
-    return ask.there[PORT] | ask.s.board.markets
+    return ask.outlet_places | ask.s.board.markets
 
 
 def reach_of(ask: Ask) -> int:
