@@ -2,6 +2,7 @@
 import { num } from "../../lib/i18n.svelte";
 import type { GameModule, SeatFact } from "../../lib/types";
 import { alias, along } from "../brass/discard";
+import { chartMark } from "../brass/marks";
 import Board from "./Board.svelte";
 import { PLATE } from "../brass/geometry";
 import { actions, sayLine, sayMissing, sayWhole, sayWords, sure, type BirScene } from "./lines";
@@ -65,10 +66,7 @@ export const game: GameModule<BirView, BirFacts> = {
   sure,
   step: (line, { view }) => line.startsWith("card") && view.doing.cards > 1,
   scoring,
-  chartMarks: (mark) => {
-    const [, era, round] = /(canal|rail)\D*(\d+)?/.exec(mark) ?? [];
-    return era ? `${say("era", { era })[0]}${round ?? ""}` : mark;
-  },
+  chartMarks: chartMark,
   numbered: ({ view, as }) =>
     as === null ? [] : [...new Set(view.players[as]!.hand ?? [])].map((card) => reach.card(card, view)),
 };
