@@ -80,7 +80,7 @@ CHOSEN = """
 
 # Where a mouse can press something that leads to this line: its words are words of the line, and nothing covers it.
 LEADS = """
-(line) => {
+([line, pick]) => {
   const wanted = line.split(" ");
   const often = (words, word) => words.filter((w) => w === word).length;
   const within = (words) => words.every((w) => often(words, w) <= often(wanted, w));
@@ -97,7 +97,13 @@ LEADS = """
   const pressed = (what, fits) => [...document.querySelectorAll(what)].filter((e) => fits(e.dataset.words) && seen(e));
   const whole = pressed(".go button:not(:disabled), .lines button", (words) => words === line);
   const parts = pressed(".is-piece.is-legal, .act:not(.no, .on)", (words) => words && within(words.split(" ")));
-  return (whole.length ? whole : parts).map(spot).filter((at) => at);
+  const ways = whole.length ? whole : parts;
+  // one at a time: looking for the next may scroll this one away
+  for (let k = 0; k < ways.length; k++) {
+    const at = spot(ways[(pick + k) % ways.length]);
+    if (at) return at;
+  }
+  return null;
 }
 """
 
@@ -296,11 +302,11 @@ class Table:
         """A line pieced together with the mouse, from the board, the hand and the buttons, in any order."""
         length = self.length()
         for _ in range(14):
-            ways = self.page.evaluate(LEADS, line)
+            way = self.page.evaluate(LEADS, [line, chance.randrange(1000)])
             if self.length() > length:
                 return self.now(length)
-            assert ways, f"nothing on the page leads to {line}"
-            self.page.mouse.click(*chance.choice(ways))
+            assert way, f"nothing on the page leads to {line}"
+            self.page.mouse.click(*way)
             self.page.wait_for_function(CHOSEN, arg=length)
         raise AssertionError(f"{line} is not taken after so many clicks")
 

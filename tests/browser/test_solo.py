@@ -35,9 +35,9 @@ def test_the_game_alone_is_named_and_goes_along_to_all_options(ala: Visitor) -> 
     expect(named).to_have_attribute("aria-pressed", "true")
     ala.page.get_by_role("link", name=re.compile("All options|option", re.IGNORECASE)).first.click()
     expect(ala.page).to_have_url(re.compile(r"/new\?game=tinnerstrail&seats=1"))
-    expect(ala.page.get_by_text("Deep pockets")).to_be_visible()
+    expect(ala.page.get_by_text("Lord Wallace: deep pockets")).to_be_visible()
     ala.page.get_by_role("radio", name="3", exact=True).check(force=True)
-    expect(ala.page.get_by_text("Deep pockets")).to_have_count(0)
+    expect(ala.page.get_by_text("Lord Wallace: deep pockets")).to_have_count(0)
 
 
 def test_what_he_thinks_the_area_is_worth_and_the_odds(ala: Visitor) -> None:
