@@ -35,7 +35,7 @@ PYTHON = ROOT / "src" / "gwarek"
 WEB = ROOT / "web" / "src"
 
 # Families of ids that code names in quotes; others are made with holes (`f"why-{…}"`) or by convention.
-FAMILIES = ("cli", "problem", "shell", "pages", "settings", "study", "facts")
+FAMILIES = ("cli", "problem", "shell", "pages", "plain", "settings", "study", "facts")
 
 # Forms that come with an argument (`tile_acc`, `colour_id`); the boards write `colour-of`.
 FORM = re.compile(rf"[-_]({'|'.join([*CASES, 'id', 'count', 'of', 'with', 'onto', 'to'])})$")
@@ -201,9 +201,17 @@ def terminal_board() -> Iterator[tuple[str, str]]:
 # -- what follows from a game by convention
 
 
+def sources(slug: str) -> list[Path]:
+    """The game's own files, and those of a folder it shares with another game."""
+    own = sorted(game_folder(slug).glob("*.py"))
+    named = {name for file in own for name in re.findall(r"gwarek\.games\.(\w+)", file.read_text("utf-8"))}
+    shared = sorted(named - set(slugs()))
+    return own + [file for name in shared for file in sorted((PYTHON / "games" / name).glob("*.py"))]
+
+
 def modules(slug: str) -> list[Any]:
-    names = [p.stem for p in game_folder(slug).glob("*.py") if p.stem != "__init__"]
-    return [importlib.import_module(f"gwarek.games.{slug}.{name}") for name in sorted(names)]
+    files = [file for file in sources(slug) if file.stem != "__init__"]
+    return [importlib.import_module(f"gwarek.games.{file.parent.name}.{file.stem}") for file in files]
 
 
 def events(slug: str) -> list[type[Event]]:
@@ -227,13 +235,25 @@ def rule_ids(slug: str) -> set[str]:
 
 
 def from_source(slug: str, name: str, argument: int = 0) -> set[str]:
-    return {id for file in sorted(game_folder(slug).glob("*.py")) for id in calls(file, name, argument)}
+    return {id for file in sources(slug) for id in calls(file, name, argument)}
+
+
+def told_elsewhere(slug: str) -> set[str]:
+    """Kinds of a shared folder's events that another of its games tells alone, by an option of its own."""
+    ids = catalogue("en")
+    kinds = {event.kind for event in events(slug) if not event.__module__.startswith(f"gwarek.games.{slug}.")}
+    others = [other for other in slugs() if other != slug]
+    return {
+        kind
+        for kind in kinds
+        if f"{slug}-log-{kind}" not in ids and any(f"{other}-log-{kind}" in ids for other in others)
+    }
 
 
 def conventional(slug: str) -> set[str]:
     """Ids that must exist because the game is as it is. Holes as `*`."""
     info = load_game(slug).info
-    out = {f"{slug}-log-{event.kind}" for event in events(slug)}
+    out = {f"{slug}-log-{event.kind}" for event in events(slug) if event.kind not in told_elsewhere(slug)}
     out |= {why_id(id) for id in rule_ids(slug)}
     out |= {f"{slug}-preview-{id}" for id in from_source(slug, "Cell") | from_source(slug, "Account")}
     out |= {f"{slug}-score-{id}" for id in from_source(slug, "ScoreRow")}
@@ -253,11 +273,11 @@ def may_exist(slug: str) -> set[str]:
     out |= {f"{slug}-{thing}-{id}" for thing, id in named_things(game)}
     out |= {f"{slug}-{thing}" for thing, _ in named_things(game)}
     out |= {f"{slug}-cube-{source}" for source in ("cage", "storage")}
-    out |= {f"{slug}-outcome-*", f"{slug}-hint-behind"}
-    tabled = {word for file in game_folder(slug).glob("*.py") for word in python_literals(file)}
+    out |= {f"{slug}-outcome-*", f"{slug}-view-*", f"{slug}-hint-behind"}
+    tabled = {word for file in sources(slug) for word in python_literals(file)}
     out |= {
-        f"{slug}-{kind}-{id}" for id in tabled for kind in ("score", "mark", "step")
-    }  # rows, eras and criteria kept in tables
+        f"{slug}-{kind}-{id}" for id in tabled for kind in ("ask", "score", "mark", "step")
+    }  # phases, rows, eras and criteria kept in tables
     for id in said_by_board(slug):
         out |= {f"{slug}-board-{id}", f"{slug}-scoring-{id}"}
         if id.startswith((f"{slug}-", "*-")) and not id.endswith("*"):
@@ -283,7 +303,7 @@ def info_prefix(slug: str) -> str:
 
 
 def all_source(slug: str) -> str:
-    return "\n".join(file.read_text("utf-8") for file in sorted(game_folder(slug).glob("*.py")))
+    return "\n".join(file.read_text("utf-8") for file in sources(slug))
 
 
 def named_things(game: AnyGame) -> set[tuple[str, str]]:
