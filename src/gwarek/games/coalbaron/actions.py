@@ -245,12 +245,9 @@ class Words:
         return Drawn(verb, tuple(rest), tuple(kinds))
 
 
-_made: Final[dict[int, Words]] = {}
-
-
 def words_of(parts: Parts) -> Words:
-    """The words of a box, made once."""
-    known = _made.get(id(parts))
-    if known is None:
-        known = _made[id(parts)] = Words(parts)
+    """The words of a box, made once and kept with it."""
+    known = parts.words
+    if not isinstance(known, Words):
+        known = parts.words = Words(parts)
     return known

@@ -153,6 +153,7 @@ class Parts:
         self.coal_per_vp: Final = whole(final_scoring, "coal_per_vp", "final_scoring", 1)
         self.vp_per_waiting: Final = signed(final_scoring, "vp_per_waiting_order", "final_scoring")
         self.vp_per_unbalanced: Final = signed(final_scoring, "vp_per_unbalanced_tile", "final_scoring")
+        self.words: object = None  # of its lines, made by actions.words_of
         self._check(section(facts, "totals"))
 
     def _read_coal(self, facts: Table) -> None:
