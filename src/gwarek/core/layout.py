@@ -1,7 +1,7 @@
 """A view as a fixed row of numbers: a schema says what stands in which cell.
 
-Most of it follows from the declared shape of the view (`lay_out`): a game's module `layout` says the rest, and which parts
-are left out. The view of a game that brings none stands there as text (`Letters`).
+Most of it follows from the declared shape of the view (`lay_out`); a game's module `layout` says the rest, and which
+parts are left out. The view of a game that brings none stands there as text (`Letters`).
 
 Fields nest like the view's JSON. What is absent (None, an id that is not there, a shorter list) leaves zeros, so words
 and seats count from 1. A part of the view is either laid out or named as left out; `strays` finds what is neither.
@@ -318,8 +318,8 @@ Chosen = Mapping[str, Field | int | None]
 def lay_out(view: Any, facts: Facts, seats: int, ids: Mapping[str, Iterable[str]], chosen: Chosen) -> Row:
     """The cells of a view of this shape, in the order of its declaration.
 
-    `ids` are tables of which not all ids can stand in this view, or which the facts do not have; `chosen` says of parts,
-    by their dotted names, what the shape leaves open: a field, the room of a list, or None for a part left out.
+    `ids` are tables of which not all ids can stand in this view, or which the facts do not have. `chosen` says of
+    parts, by their dotted names, what the shape leaves open: a field, the room of a list, None for a part left out.
     """
     plan = _Plan(facts, seats, ids, chosen)
     row = plan.row(view, "")
@@ -329,9 +329,7 @@ def lay_out(view: Any, facts: Facts, seats: int, ids: Mapping[str, Iterable[str]
 
 
 class _Plan:
-    def __init__(
-        self, facts: Facts, seats: int, ids: Mapping[str, Iterable[str]], chosen: Chosen
-    ) -> None:
+    def __init__(self, facts: Facts, seats: int, ids: Mapping[str, Iterable[str]], chosen: Chosen) -> None:
         self.facts: Final = facts
         self.seats: Final = seats
         self.tables: Final = ids
@@ -378,7 +376,8 @@ class _Plan:
             return self.marked(args[0], args[1], name)
         if origin is dict:
             return Each(self.keys(args[0], name), self.inner(args[1], name))
-        assert origin is list and room, f"{name}: its shape does not say how it is laid out"
+        told = origin is list and room > 0
+        assert told, f"{name}: its shape does not say how it is laid out"
         return Series(self.inner(args[0], name), room)
 
     def marked(self, shape: Any, mark: str | int, name: str) -> Field:

@@ -3,10 +3,10 @@
 A shape is written in types a Python reader knows, and mypy checks the code that makes it: `TypedDict` classes,
 `Literal` words, lists, mappings, `X | None`. A list of two is `Annotated[list[int], 2]`; a mapping from a vocabulary
 has all of its words. `Annotated` says what a type cannot: a number is a `Seat` or may be below zero (`Signed`), a
-string is an id of a table of the facts (`TileId = Annotated[str, "tiles"]`), a list is a bag in which order says nothing
-(`Annotated[list[TileId], BAG]`), has an item for each seat (`BY_SEAT`), or items that name themselves (`by("space")`).
-From it follow the TypeScript types and the blocks of the protocol pages (scripts/shapes.py), the cells of an observation
-(`gwarek.core.layout.lay_out`), and the check of every view, facts and event in the contract suite.
+string is an id of a table of the facts (`TileId = Annotated[str, "tiles"]`), a list is a bag in which order says
+nothing (`Annotated[list[TileId], BAG]`), has an item for each seat (`BY_SEAT`), or items that name themselves
+(`by("space")`). From it follow the TypeScript types and the blocks of the protocol pages (scripts/shapes.py), the cells
+of an observation (`gwarek.core.layout`), and the check of every view, facts and event in the contract suite.
 
 >>> Colour = Literal["grey", "black"]
 >>> misfits({"grey": 2, "blue": 1}, dict[Colour, int], "coal")
