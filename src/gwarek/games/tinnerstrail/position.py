@@ -295,7 +295,7 @@ def _read_maps(s: State, clause: Clause) -> None:
     for kind in clause.indices(1, ids):
         deck = s.parts.maps[kind].deck
         if s.table.map_counts[kind] == 0 or (deck >= REGIONS and clause.key != "hand"):
-            raise Problem("position-word", clause=clause.text(), word=clause.word(at))
+            raise Problem("position-word", clause=clause.text(), word=ids[kind])
         if clause.key == "choice":
             place = seat * WIDTH + CHOICE + 2 * deck
             s.n[place + 1 if s.n[place] else place] = kind + 1
