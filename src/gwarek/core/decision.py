@@ -17,6 +17,7 @@ S = TypeVar("S")  # the state
 Q = TypeVar("Q")  # the question put to rules
 W = TypeVar("W")  # the words of the box
 A = TypeVar("A", bound=Action)
+X = TypeVar("X")  # what rules read of a line
 
 
 @final
@@ -37,6 +38,42 @@ class Decision(Generic[S, Q, W, A]):
         self.rules: Final = rules  # in the order of the book
         self.effect: Final = effect
 
+    def permits(self, ask: Q, a: A) -> bool:
+        return all_hold(self.rules, ask, a)
+
+    def violated(self, ask: Q, a: A) -> list[Violation]:
+        return broken(self.rules, ask, a)
+
+
+@final
+class Spelt(Generic[S, Q, W, A, X]):
+    """One kind of decision whose rules read more than its words: what follows from them is found once, by `spell`,
+    with the question as it is put then."""
+
+    def __init__(
+        self,
+        kind: type[A],
+        phase: int | Sequence[int],
+        lines: Callable[[W, Q], Sequence[A]],
+        spell: Callable[[Q, A], tuple[Q, X]],
+        rules: Sequence[Rule[Q, X]],
+        effect: Callable[[S, int, A, list[Event] | None], None],
+    ) -> None:
+        self.kind: Final = kind
+        self.phases: Final = [phase] if isinstance(phase, int) else list(phase)
+        self.lines: Final = lines
+        self.spell: Final = spell
+        self.rules: Final = rules
+        self.effect: Final = effect
+
+    def permits(self, ask: Q, a: A) -> bool:
+        asked, said = self.spell(ask, a)
+        return all_hold(self.rules, asked, said)
+
+    def violated(self, ask: Q, a: A) -> list[Violation]:
+        asked, said = self.spell(ask, a)
+        return broken(self.rules, asked, said)
+
 
 @final
 class Drawing(Generic[S, A]):
@@ -48,7 +85,7 @@ class Drawing(Generic[S, A]):
 
 
 # Any: a table holds rows over different actions; each row is checked where it is written.
-AnyDecision = Decision[Any, Any, Any, Any]
+AnyDecision = Decision[Any, Any, Any, Any] | Spelt[Any, Any, Any, Any, Any]
 AnyDrawing = Drawing[Any, Any]
 
 
@@ -85,7 +122,7 @@ class Decisions(Generic[S, Q, W]):
         out: list[Action] = []
         for row in self._asked.get(phase, []):
             for line in row.lines(words, ask):
-                if all_hold(row.rules, ask, line):
+                if row.permits(ask, line):
                     out.append(line)
         return out
 
@@ -93,7 +130,7 @@ class Decisions(Generic[S, Q, W]):
         """The phase first, with an id of its own; then the rules of the action."""
         for row in self._asked.get(phase, []):
             if row.kind is type(a):
-                return broken(self.first, ask, a) or broken(row.rules, ask, a)
+                return broken(self.first, ask, a) or row.violated(ask, a)
         return [Violation(self.not_now, {})]
 
     def apply(self, s: S, seat: int, a: Action, events: list[Event] | None) -> None:
