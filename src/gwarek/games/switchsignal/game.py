@@ -18,7 +18,7 @@ from gwarek.core.seat import SEAT_WORDS, only
 from gwarek.core.soundness import stale
 from gwarek.games.switchsignal import bot, faults, phases, position, preview, scoring
 from gwarek.games.switchsignal import view as views
-from gwarek.games.switchsignal.actions import Drawn, Words
+from gwarek.games.switchsignal.actions import Drawn, lexicon_of
 from gwarek.games.switchsignal.components import (
     ANY,
     ANY_COLOUR,
@@ -84,7 +84,7 @@ PRESETS: Final = [
 class SwitchSignal(Game[State]):
     def __init__(self, parts: Parts, components: str = "") -> None:
         self.parts: Final = parts
-        self.words: Final = Words(parts)
+        self.lexicon: Final = lexicon_of(parts)
         self.info = GameInfo(
             "switchsignal",
             {"en": "Switch & Signal", "pl": "Zwrotnice i semafory"},
@@ -110,10 +110,10 @@ class SwitchSignal(Game[State]):
         return phases.to_act(s)
 
     def legal(self, s: State, seat: int) -> list[Action]:
-        return phases.legal(self.words, s, seat)
+        return phases.legal(s, seat)
 
     def candidates(self, s: State, seat: int) -> list[Action]:
-        return phases.candidates(self.words, s, seat)
+        return phases.candidates(s, seat)
 
     def violated(self, s: State, seat: int, a: Action) -> list[Violation]:
         return phases.violated(s, seat, a)
@@ -148,7 +148,7 @@ class SwitchSignal(Game[State]):
         return scoring.outcome(s)
 
     def parse(self, line: str) -> Action:
-        return self.words.parse(line)
+        return self.lexicon.parse(line)
 
     def position(self, text: str) -> State:
         return position.read_position(self.parts, self.info, text)
@@ -157,7 +157,7 @@ class SwitchSignal(Game[State]):
         return position.write_position(s, self.info)
 
     def vocabulary(self) -> list[str]:
-        return self.words.vocabulary()
+        return self.lexicon.vocabulary()
 
     def asks(self, s: State, seat: int) -> Message:
         return preview.asks(s, seat)
