@@ -6,15 +6,14 @@ import json
 import os
 import re
 import shlex
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
-EXAMPLE = ROOT / "docs" / "examples" / "firedamp"
+from tests.outside import EXAMPLE, ROOT, install_example
+
 PAGE = (ROOT / "docs" / "add-a-game.md").read_text("utf-8")
 FILES = ["pyproject.toml", "firedamp/__init__.py", "firedamp/rules.toml", "firedamp/messages/en.ftl"]
 FILES += ["firedamp/messages/pl.ftl"]
@@ -22,15 +21,8 @@ FILES += ["firedamp/messages/pl.ftl"]
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The package as `pip install` leaves it, in a folder that stands on the path for these tests alone."""
-    folder = tmp_path_factory.mktemp("outside")
-    shutil.copytree(EXAMPLE, folder / "source", ignore=shutil.ignore_patterns("__pycache__"))
-    uv = subprocess.run(
-        [ROOT / "scripts" / "uv.sh"], capture_output=True, text=True, check=True
-    ).stdout.strip()
-    command = [uv, "pip", "install", "--quiet", "--no-deps", "--python", sys.executable]
-    subprocess.run([*command, "--target", folder / "lib", folder / "source"], check=True)
-    return folder / "lib"
+    """On the path for these tests alone."""
+    return install_example(tmp_path_factory.mktemp("outside"))
 
 
 def python(installed: Path, *words: str, text: str = "") -> subprocess.CompletedProcess[str]:

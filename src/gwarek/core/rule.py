@@ -8,8 +8,8 @@ from typing import Final, Generic, TypeVar
 
 from gwarek.core.outside import mypyc_attr
 
-Q = TypeVar("Q")
-A = TypeVar("A")
+Q = TypeVar("Q", contravariant=True)
+A = TypeVar("A", contravariant=True)  # a rule about helpers is a rule about each helper
 Choice = TypeVar("Choice")
 
 Facts = dict[str, object]
