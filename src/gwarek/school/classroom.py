@@ -92,7 +92,7 @@ class Classroom:
         moment = world.now()
         guest = self.viewer.guest or NOBODY
         header = Header(
-            id=f"lesson-{self.course.game}-{lesson.id}",
+            id=f"learn/{self.course.game}/{lesson.id}",
             game=self.course.game,
             rules=self._game.info.revision,
             preset=None,

@@ -142,7 +142,7 @@ class Course:
             if id in (lesson.id, str(lesson.number)):
                 return lesson
         known = " ".join(lesson.id for lesson in self.lessons)
-        raise Problem("lesson-unknown", game=self.game, lesson=id[:40], known=known)
+        raise Problem("course-lesson", game=self.game, lesson=id[:40], known=known)
 
     def after(self, lesson: Lesson) -> Lesson | None:
         at = self.lessons.index(lesson) + 1

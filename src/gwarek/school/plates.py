@@ -33,7 +33,7 @@ def _told(course: Course, plate: Plate, match: Match) -> Json:
     """One plate; the match is carried on. Luck that no line gives is drawn."""
     if plate.seat >= match.seats:
         raise Problem("course-unfit", file="", where=f"plate {plate.number}, seat", why="does not play")
-    updates = []
+    updates: list[Json] = []
     for scripted in (None, *plate.lines):
         if scripted is not None:
             match.act(scripted.seat, scripted.line)
