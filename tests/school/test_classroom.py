@@ -36,7 +36,8 @@ class Page:
     @property
     def now(self) -> dict[str, Any]:
         latest = next(m for m in reversed(self.heard) if m["type"] in ("update", "table"))
-        return latest["update"] if latest["type"] == "table" else latest
+        told: dict[str, Any] = latest["update"] if latest["type"] == "table" else latest
+        return told
 
     def act(self, *lines: str) -> Refusal | None:
         return self.room.act(0, lines, self.now["length"])
