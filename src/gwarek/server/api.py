@@ -159,7 +159,7 @@ def _rulebook(folder: FilePath, _changed: int) -> Rulebook:
 )
 async def messages(slug: str, lang: Literal["en", "pl"]) -> str:
     """What the game says, as a Fluent file: for a page that was not built with it."""
-    own = [game_message_file(slug, lang, part) for part in ("", "-board", "-pages")]
+    own = [game_message_file(slug, lang, part) for part in ("", "-board", "-pages", "-school")]
     return "\n".join(file.read_text("utf-8") for file in own if file.is_file())
 
 
@@ -205,6 +205,7 @@ async def new_table(body: wire.NewTable, house: TheHouse, guest: Named) -> Json:
         free_undo=body.free_undo,
         hints=body.hints,
         components=body.components,
+        teacher=body.teacher,
     )
     table = await house.tables.create(guest, plan)
     return table.room.info(Viewer(guest))
