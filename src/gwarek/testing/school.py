@@ -437,7 +437,7 @@ def _target(course: Course, known: set[str], lamp: Lamp) -> str | None:
 
 
 def _ids(game: AnyGame) -> set[str]:
-    """Words of the vocabulary (also the part after their colon), every id and word of the facts, every part of the view."""
+    """Words of the vocabulary (also the part after their colon), ids and words of the facts, parts of the view."""
     found = set(game.vocabulary())
     found |= {word.partition(":")[2] for word in found}
     new = game.setup(game.info.full_options({}), game.info.chosen_seats(None))
