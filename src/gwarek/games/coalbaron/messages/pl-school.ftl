@@ -298,7 +298,7 @@ coalbaron-lesson-five-3-done = Kupiony, napełniony i dołożony, jak zawsze.
 coalbaron-lesson-five-3-other = Jeszcze nic nie kupione. Cofnąć?
 coalbaron-lesson-five-3-mistake-none = Żadnego: wolno, a czasem warto. Ale dziś stać cię na jeden. Cofnąć?
 coalbaron-lesson-five-3-mistake-dear = Ten kosztuje 8 marek, a masz 5.
-coalbaron-lesson-five-4 = Pozostałe cztery wracają: wszystkie na wierzch { $b } albo wszystkie pod spód { $a }, w kolejności, jaką chcesz. Z wierzchu trafią się następnym kupującym, spod spodu długo nikomu.
+coalbaron-lesson-five-4 = Pozostałe cztery wracają: wszystkie na wierzch { $a } albo wszystkie pod spód { $b }, w kolejności, jaką chcesz. Z wierzchu trafią się następnym kupującym, spod spodu długo nikomu.
 coalbaron-lesson-five-4-goal = Odłóż pozostałe
 coalbaron-lesson-five-4-hint = Najpierw wierzch albo spód, potem jeden po drugim. Pierwszy wskazany będzie pierwszy dobrany.
 coalbaron-lesson-five-4-done = Ty wiesz, co tam leży. Inni wiedzą tylko, ile.
@@ -316,7 +316,7 @@ coalbaron-lesson-five-know-3 = Tak samo pięć zamówień: zatrzymaj jedno albo 
 
 coalbaron-lesson-short = Brak węgla, brak miejsca, kłódki
 coalbaron-lesson-short-lead = Węgiel w zasobach się kończy, szola jest pełna, a kłódka zagradza drogę.
-coalbaron-lesson-short-1 = Szary węgiel jest w modzie: w zasobach { $b } został jeden znacznik. Mimo to kup żeton z dwoma szarymi wagonikami { $a }. Na jeden trafi szary, na drugi wybierzesz inny kolor albo zostawisz go pustym.
+coalbaron-lesson-short-1 = Szary węgiel jest w modzie: w zasobach { $a } został jeden znacznik. Mimo to kup żeton z dwoma szarymi wagonikami { $b }. Na jeden trafi szary, na drugi wybierzesz inny kolor albo zostawisz go pustym.
 coalbaron-lesson-short-1-goal = Kup żeton i napełnij drugi wagonik, jak chcesz
 coalbaron-lesson-short-1-hint = Wyślij górnika po żeton, a potem wybierz kolor. Cena to nadal 6 marek.
 coalbaron-lesson-short-1-done = Taki znacznik ładuje się na poziomie III, ale zachowuje swój kolor. Wagonik bez węgla od razu liczy się jako pusty.

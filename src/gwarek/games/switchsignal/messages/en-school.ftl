@@ -2,7 +2,7 @@
 
 ## The game in ten minutes
 
-switchsignal-plate-1 = We play together, all against time. Eight goods wait in four cities, two in Paris { $b } for instance. Bring them all to Marseille { $a } by train before the timetable runs out, and we win together.
+switchsignal-plate-1 = We play together, all against time. Eight goods wait in four cities, two in Paris { $a } for instance. Bring them all to Marseille { $b } by train before the timetable runs out, and we win together.
 switchsignal-plate-2 = A turn has three steps. First reveal a timetable card: it brings trains into play and moves every train of the colours shown, like { $a }. Then play action cards. Then draw five.
 switchsignal-plate-3 = A train rolls its die and must go as far: one point for each piece of track or city. Here { $a } four points, three used: in a city { $b } it stops, and the rest is forgiven.
 switchsignal-plate-4 = Red stops a train, green lets it pass. With a signal card you take a green marker from anywhere and put it where you need it, here at { $a }. Every city keeps one.
@@ -86,7 +86,7 @@ switchsignal-lesson-train-know-3 = In a city you choose a green exit, also the o
 
 switchsignal-lesson-signals = Signals
 switchsignal-lesson-signals-lead = Red stops, green lets pass, and there are never enough green ones.
-switchsignal-lesson-signals-1 = One step to Marseille, but the signal { $b } is red, and so this train { $a } would stop and lose time. You have a signal card: take away a green marker, the one on the other side of Marseille { $c }.
+switchsignal-lesson-signals-1 = One step to Marseille, but the signal { $a } is red, and so this train { $b } would stop and lose time. You have a signal card: take away a green marker, the one on the other side of Marseille { $c }.
 switchsignal-lesson-signals-1-goal = Take the green marker at Marseille towards Lyon
 switchsignal-lesson-signals-1-hint = Choose “Signal”, then the green signal north of Marseille.
 switchsignal-lesson-signals-1-done = The marker is in your hand. Where may it go?
@@ -260,7 +260,7 @@ switchsignal-lesson-time-4-answer-3 = Four tokens, one for each point
 switchsignal-lesson-time-4-wrong-1 = Sadly not: a start costs tokens, and a good goes back to its city.
 switchsignal-lesson-time-4-wrong-3 = That is for a red signal. A start costs two, however many are left.
 switchsignal-lesson-time-4-done = Always two, and a good on board returns to its city.
-switchsignal-lesson-time-5 = The last turn: no timetable card is left, one token on the clock { $b }, seven goods are in. Lose that token, and we lose at once. The last good is on { $a }. Win it, but look at the signal first!
+switchsignal-lesson-time-5 = The last turn: no timetable card is left, one token on the clock { $a }, seven goods are in. Lose that token, and we lose at once. The last good is on { $b }. Win it, but look at the signal first!
 switchsignal-lesson-time-5-goal = Deliver the last good and win
 switchsignal-lesson-time-5-hint = First bring the green marker of Marseille to the side of Clermont, then move the train.
 switchsignal-lesson-time-5-done = Eight of eight: won, at the last moment!
@@ -350,7 +350,7 @@ switchsignal-lesson-levels-4-goal = Deploy a train by token
 switchsignal-lesson-levels-4-hint = Choose a colour; the token is flipped by itself.
 switchsignal-lesson-levels-4-done = A 9, Venice. You can see which numbers are still to come.
 switchsignal-lesson-levels-4-other = Choose a colour to deploy.
-switchsignal-lesson-levels-5 = Ten goods in North America: each port needs one of every colour and one extra of any. New York { $b } lacks just the extra, and { $a } brings a yellow one.
+switchsignal-lesson-levels-5 = Ten goods in North America: each port needs one of every colour and one extra of any. New York { $a } lacks just the extra, and { $b } brings a yellow one.
 switchsignal-lesson-levels-5-goal = Deliver the tenth good
 switchsignal-lesson-levels-5-hint = Move the grey train.
 switchsignal-lesson-levels-5-done = Ten of ten!

@@ -2,7 +2,7 @@
 
 ## Gra w dziesięć minut
 
-switchsignal-plate-1 = Gramy razem, wszyscy przeciwko czasowi. Osiem towarów czeka w czterech miastach, dwa choćby w Paryżu { $b }. Przewieźcie je pociągami do Marsylii { $a }, zanim skończy się rozkład jazdy, a wygracie wszyscy.
+switchsignal-plate-1 = Gramy razem, wszyscy przeciwko czasowi. Osiem towarów czeka w czterech miastach, dwa choćby w Paryżu { $a }. Przewieźcie je pociągami do Marsylii { $b }, zanim skończy się rozkład jazdy, a wygracie wszyscy.
 switchsignal-plate-2 = Tura ma trzy kroki. Najpierw odkryj kartę rozkładu jazdy: rozstawia ona pociągi i porusza wszystkie pociągi pokazanych kolorów, takie jak { $a }. Potem zagraj karty akcji. Na koniec dobierz pięć.
 switchsignal-plate-3 = Pociąg rzuca swoją kością i musi jechać tak daleko, jak się da: punkt za każdy odcinek torów albo miasto. Tu { $a } cztery punkty, trzy zużyte: w mieście { $b } staje, a reszta jest darowana.
 switchsignal-plate-4 = Czerwony semafor zatrzymuje, zielony przepuszcza. Kartą semafora zabierasz zielony znacznik skądkolwiek i kładziesz tam, gdzie trzeba, tu { $a }. Każde miasto zachowuje jeden.
@@ -86,7 +86,7 @@ switchsignal-lesson-train-know-3 = W mieście wybierasz zielony wyjazd, także t
 
 switchsignal-lesson-signals = Semafory
 switchsignal-lesson-signals-lead = Czerwony zatrzymuje, zielony przepuszcza, a zielonych zawsze brakuje.
-switchsignal-lesson-signals-1 = Do Marsylii jeden krok, ale semafor { $b } jest czerwony, więc pociąg { $a } stanąłby i stracił czas. Masz kartę semafora: zabierz zielony znacznik z drugiej strony Marsylii { $c }.
+switchsignal-lesson-signals-1 = Do Marsylii jeden krok, ale semafor { $a } jest czerwony, więc pociąg { $b } stanąłby i stracił czas. Masz kartę semafora: zabierz zielony znacznik z drugiej strony Marsylii { $c }.
 switchsignal-lesson-signals-1-goal = Zabierz zielony znacznik Marsylii od strony Lyonu
 switchsignal-lesson-signals-1-hint = Wybierz „Semafor”, a potem zielony semafor na północ od Marsylii.
 switchsignal-lesson-signals-1-done = Znacznik masz w ręku. Gdzie może trafić?
@@ -260,7 +260,7 @@ switchsignal-lesson-time-4-answer-3 = Cztery żetony, po jednym za punkt
 switchsignal-lesson-time-4-wrong-1 = Niestety nie: miejsce startowe kosztuje żetony, a towar wraca do miasta.
 switchsignal-lesson-time-4-wrong-3 = Tak jest przed czerwonym semaforem. Miejsce startowe kosztuje dwa, ile by zostało.
 switchsignal-lesson-time-4-done = Zawsze dwa, a wieziony towar wraca do swojego miasta.
-switchsignal-lesson-time-5 = Ostatnia tura: kart rozkładu już nie ma, na zegarze { $b } jeden żeton, siedem towarów dostarczonych. Strata żetonu to natychmiastowa przegrana. Ostatni towar wiezie { $a }. Wygrajcie, ale najpierw spójrz na semafor!
+switchsignal-lesson-time-5 = Ostatnia tura: kart rozkładu już nie ma, na zegarze { $a } jeden żeton, siedem towarów dostarczonych. Strata żetonu to natychmiastowa przegrana. Ostatni towar wiezie { $b }. Wygrajcie, ale najpierw spójrz na semafor!
 switchsignal-lesson-time-5-goal = Dostarcz ostatni towar i wygrajcie
 switchsignal-lesson-time-5-hint = Najpierw przenieś zielony znacznik Marsylii na stronę Clermont, potem rusz pociąg.
 switchsignal-lesson-time-5-done = Osiem z ośmiu: wygrana w ostatniej chwili!
@@ -350,7 +350,7 @@ switchsignal-lesson-levels-4-goal = Rozstaw pociąg żetonem
 switchsignal-lesson-levels-4-hint = Wybierz kolor; żeton odkryje się sam.
 switchsignal-lesson-levels-4-done = Dziewiątka, Wenecja. Widać, jakie numery są jeszcze w stosie.
 switchsignal-lesson-levels-4-other = Wybierz kolor do rozstawienia.
-switchsignal-lesson-levels-5 = Dziesięć towarów w Ameryce: każdy port potrzebuje po jednym każdego koloru i jednego dodatkowego, dowolnego. Nowemu Jorkowi { $b } brakuje już tylko dodatkowego, a { $a } wiezie żółty.
+switchsignal-lesson-levels-5 = Dziesięć towarów w Ameryce: każdy port potrzebuje po jednym każdego koloru i jednego dodatkowego, dowolnego. Nowemu Jorkowi { $a } brakuje już tylko dodatkowego, a { $b } wiezie żółty.
 switchsignal-lesson-levels-5-goal = Dostarcz dziesiąty towar
 switchsignal-lesson-levels-5-hint = Rusz szary pociąg.
 switchsignal-lesson-levels-5-done = Dziesięć z dziesięciu!
