@@ -31,6 +31,7 @@ problem-needs-extra = { $what } needs more packages: install gwarek[{ $extra }].
 problem-arena-differs = { $folder } holds another arena: { $field } differs. Take another folder, or the same settings.
 problem-games-number = { $games } games cannot be played.
 problem-course-lesson = { $game } has no lesson “{ $lesson }”, only: { $known }.
+problem-progress-unreadable = { $file } does not hold what was learnt ({ $why }); another file can be named with --progress.
 problem-course-none = { $game } has no lessons yet.
 problem-course-unfit = { $file }, { $where }: { $why }.
 problem-rule-unknown = There is no rule “{ $rule }”.

@@ -25,6 +25,7 @@ problem-needs-extra = Do { $what } brakuje pakietów: zainstaluj gwarek[{ $extra
 problem-arena-differs = W katalogu { $folder } jest inna arena: różni się { $field }. Podaj inny katalog albo te same ustawienia.
 problem-games-number = Nie można rozegrać { $games } gier.
 problem-course-lesson = { $game } nie ma lekcji „{ $lesson }”, są tylko: { $known }.
+problem-progress-unreadable = { $file } nie zawiera postępów w nauce ({ $why }); inny plik można podać przez --progress.
 problem-course-none = { $game } nie ma jeszcze lekcji.
 problem-course-unfit = { $file }, { $where }: { $why }.
 problem-rule-unknown = Nie ma zasady „{ $rule }”.
