@@ -131,14 +131,3 @@ def test_the_check_names_what_is_missing(typed: Run) -> None:
 
 def test_lessons_are_numbered_as_on_a_monument() -> None:
     assert [roman(number) for number in (1, 4, 9, 14, 15)] == ["I", "IV", "IX", "XIV", "XV"]
-
-
-def test_the_aid_is_printed_and_written_as_a_page(run: Run, tmp_path: Path) -> None:
-    told = run("aid", "coalbaron")
-    assert "Easy to forget" in told.out
-    assert "COA-" in told.out
-    told = run("aid", "coalbaron", "--pdf", tmp_path / "aid.pdf", "--lang", "pl")
-    assert "Zapisano" in told.out
-    assert (tmp_path / "aid.pdf").read_bytes().startswith(b"%PDF")
-    assert run("aid", "coalbaron", "--pdf", tmp_path / "no" / "aid.pdf").code == 2
-    assert run("aid", "chess").code == 2
