@@ -217,3 +217,7 @@ cli-learn-help =
     rules ID   a rule by its number
     quit       leave; the lesson goes on where it was
 cli-learn-ask = Ask: type ? and the words of what you want, such as a piece and a place.
+
+## gwarek aid
+
+cli-aid-written = Written: { $file }

@@ -243,6 +243,7 @@ pages-rules-position = The position as text
 pages-glossary = Glossary
 pages-contents = Contents
 pages-player-aid = Player aid
+pages-aid-foot = Numbers are those of the rules in Gwarek. Unofficial; the game belongs to its publisher.
 pages-player-aid-one-page = Player aid, one page
 pages-print = Print the player aid
 

@@ -236,3 +236,7 @@ cli-learn-help =
     rules ID   zasada o podanym numerze
     quit       wyjdź; lekcja czeka w tym samym miejscu
 cli-learn-ask = Pytanie: wpisz ? i słowa tego, co chcesz zrobić, na przykład element i miejsce.
+
+## gwarek aid
+
+cli-aid-written = Zapisano: { $file }

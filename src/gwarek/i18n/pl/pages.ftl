@@ -263,6 +263,7 @@ pages-rules-position = Pozycja jako tekst
 pages-glossary = Słowniczek
 pages-contents = Spis treści
 pages-player-aid = Pomoc gracza
+pages-aid-foot = Numery odsyłają do zasad w Gwarku. Strona nieoficjalna; gra należy do swojego wydawcy.
 pages-player-aid-one-page = Pomoc gracza, jedna strona
 pages-print = Drukuj pomoc gracza
 
