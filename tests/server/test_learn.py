@@ -45,6 +45,9 @@ class Lesson(Page):
         super().__init__(address, cookies, None)
         self.coach = self.wait("coach")
 
+    def __enter__(self) -> Lesson:
+        return self
+
     def ask(self, what: str, **more: int) -> dict[str, Any]:
         self.send({"coach": what, **more})
         self.coach = self.wait("coach", "refused")

@@ -13,7 +13,7 @@ from gwarek.server import learn, teaching
 from tests.school.tiny import tiny
 from tests.server.people import BOT, HERE, LINK, ME, Page, Person, Running, serving
 
-BIRMINGHAM = {"game": "birmingham"}
+BIRMINGHAM: dict[str, Any] = {"game": "birmingham"}
 
 
 @pytest.fixture(autouse=True)

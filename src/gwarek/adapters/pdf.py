@@ -25,7 +25,7 @@ COLUMN: Final = (WIDTH - 2 * MARGIN - GAP) / 2
 INK: Final = (34, 30, 26)
 FAINT: Final = (110, 100, 90)
 BRASS: Final = (150, 111, 51)
-LARGEST: Final = 11.0  # points; as large as fits the page, no larger than one reads
+LARGEST: Final = 12.0  # points; as large as fits the page, no larger than one reads
 SMALLEST: Final = 7.0
 STEP: Final = 0.25
 LEADING: Final = 1.28
@@ -52,6 +52,11 @@ class _Item:
         self.rule: Final = rule
         self.heading: Final = heading
 
+    def told(self) -> str:
+        """As the setter reads it: the term in bold, the rule's number at the end."""
+        term = f"**{self.term}** " if self.term else ""
+        return f"{term}{self.text} ({self.rule})"
+
 
 class _Page:
     """One way to set the aid: with letters of this size."""
@@ -61,7 +66,10 @@ class _Page:
         self._speech: Final = speech
         self._size: Final = size
         self._pdf: Final = pdf  # nothing is drawn on it before the size is found
-        self._columns: Final = self._set()
+        self._sizes: Final = [
+            (item, self._height(item, False), self._height(item, True)) for item in self._items()
+        ]
+        self._columns: Final = self._balanced()
 
     def fits(self) -> bool:
         return len(self._columns) <= 2
@@ -76,20 +84,30 @@ class _Page:
             yield _Item("", self._speech.say("pages-easy-to-forget"), "", heading=True)
             yield from (_item(row) for row in self._aid.forget)
 
-    def _set(self) -> list[list[_Item]]:
+    def _balanced(self) -> list[list[_Item]]:
+        """Two columns of about the same length, if two hold it all."""
+        least, room = 0.0, HEIGHT - 2 * MARGIN - HEAD - FOOT
+        columns = self._set(room)
+        while len(columns) <= 2 and room - least > 1.0:
+            middle = (least + room) / 2
+            shorter = self._set(middle)
+            if len(shorter) <= 2:
+                columns, room = shorter, middle
+            else:
+                least = middle
+        return columns
+
+    def _set(self, room: float) -> list[list[_Item]]:
         """Items in columns, one after another; a heading stays with what follows it."""
-        room = HEIGHT - 2 * MARGIN - HEAD - FOOT
         columns: list[list[_Item]] = [[]]
         used = 0.0
-        items = list(self._items())
-        for at, item in enumerate(items):
-            needed = self._height(item, bool(columns[-1]))
-            kept = self._height(items[at + 1], True) if item.heading and at + 1 < len(items) else 0.0
-            if columns[-1] and used + needed + kept > room:
+        for at, (item, first, later) in enumerate(self._sizes):
+            kept = self._sizes[at + 1][2] if item.heading and at + 1 < len(self._sizes) else 0.0
+            if columns[-1] and used + later + kept > room:
                 columns.append([])
-                used, needed = 0.0, self._height(item, False)
+                used = 0.0
+            used += later if columns[-1] else first
             columns[-1].append(item)
-            used += needed
         return columns
 
     def _line(self) -> float:
@@ -102,10 +120,8 @@ class _Page:
 
     def _lines(self, item: _Item) -> list[str]:
         self._letters()
-        told = f"**{item.term}** {item.text}" if item.term else item.text
-        rule = f" {item.rule}" if item.rule else ""
         lines = self._pdf.multi_cell(
-            COLUMN - 1.0, self._line(), told + rule, markdown=True, dry_run=True, output="LINES"
+            COLUMN - 1.0, self._line(), item.told(), markdown=True, align="L", dry_run=True, output="LINES"
         )
         assert isinstance(lines, list)
         return lines
@@ -151,10 +167,7 @@ class _Page:
             else:
                 self._letters()
                 self._pdf.set_xy(x, y)
-                told = f"**{item.term}** {item.text}" if item.term else item.text
-                self._pdf.multi_cell(
-                    COLUMN - 1.0, self._line(), f"{told} {item.rule}", markdown=True, align="L"
-                )
+                self._pdf.multi_cell(COLUMN - 1.0, self._line(), item.told(), markdown=True, align="L")
             y += height
 
 
