@@ -180,7 +180,7 @@ class NewTable(Asked):
     free_undo: bool = False
     hints: bool | None = None  # none: where one person plays, or all together
     components: FactsText | None = None
-    teacher: bool = False  # a first game: one person and bots, free undo, hints, and a teacher
+    teacher: bool | None = None  # a first game: one person and bots, free undo, hints, and a teacher
 
 
 class FactsCheck(Asked):

@@ -86,6 +86,8 @@ export interface NewTable {
   hints?: boolean | null;
   /** An owner's component facts for this table alone, the text of a TOML file. */
   components?: string | null;
+  /** A game with a teacher: not rated, free undo, hints. */
+  teacher?: boolean;
 }
 /** What is wrong with a file of component facts, and the field it concerns (`board.central_europe.line.CE07.length`). */
 export interface Fault {
@@ -136,6 +138,8 @@ export interface TableInfo {
   link: LinkStanding | null;
   /** Mark of an owner's facts this table is played with. */
   components: string | null;
+  /** A table of the school, where nothing is rated. */
+  school: boolean;
 }
 export interface Tables {
   mine: TableInfo[];
