@@ -159,7 +159,7 @@ def _rulebook(folder: FilePath, _changed: int) -> Rulebook:
 )
 async def messages(slug: str, lang: Literal["en", "pl"]) -> str:
     """What the game says, as a Fluent file: for a page that was not built with it."""
-    own = [game_message_file(slug, lang, part) for part in ("", "-board", "-pages")]
+    own = [game_message_file(slug, lang, part) for part in ("", "-board", "-pages", "-school")]
     return "\n".join(file.read_text("utf-8") for file in own if file.is_file())
 
 

@@ -178,3 +178,7 @@ cli-play-help =
     position   the position as text
     save FILE  write the record
     quit       leave; the record is saved
+
+## gwarek learn
+
+cli-learn-sound = The course is sound: every lesson, plate and concept was played, and every text is there.

@@ -197,3 +197,7 @@ cli-play-help =
     position   pozycja jako tekst
     save PLIK  zapisz partię
     quit       wyjdź; partia zostanie zapisana
+
+## gwarek learn
+
+cli-learn-sound = Kurs jest w porządku: rozegrano każdą lekcję, planszę i pojęcie, są też wszystkie teksty.
