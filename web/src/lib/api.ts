@@ -15,7 +15,6 @@ import type {
   Seat,
   TableInfo,
   Tables,
-  TermInfo,
   Update,
 } from "./types";
 
@@ -79,8 +78,7 @@ export const api = {
   history: (id: string, key?: string | null) => call<HistoryPoint[]>("GET", withKey(`/tables/${id}/history`, key)),
   recordUrl: (id: string, key?: string | null) => withKey(`/api/tables/${id}/record`, key),
   learn: () => call<{ courses: CourseInfo[] }>("GET", "/learn"),
-  plates: (slug: string) => call<{ facts: unknown; plates: Plate[] }>("GET", `/learn/${slug}/plates`),
-  terms: (slug: string) => call<TermInfo[]>("GET", `/learn/${slug}/terms`),
+  plates: (slug: string) => call<Plate[]>("GET", `/learn/${slug}/plates`),
   saveLearnt: (learnt: Learnt) => call<unknown>("PUT", "/learn/progress", learnt),
   aidUrl: (slug: string, lang: string) => `/api/games/${slug}/aid.pdf?lang=${lang}`,
   again: (id: string) => call<TableInfo>("POST", `/tables/${id}/again`, {}),

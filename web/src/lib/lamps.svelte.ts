@@ -23,7 +23,10 @@ function ofShell(kind: string, id: string): Element[] {
     const words = split(e.dataset.words ?? "");
     return first ? words[0] === id : words.join(" ") === id;
   };
-  return press.filter(says(false)).concat(press.filter(says(true))).slice(0, 1);
+  return press
+    .filter(says(false))
+    .concat(press.filter(says(true)))
+    .slice(0, 1);
 }
 
 /** The pieces that a line, or a question, is about. */
@@ -76,7 +79,9 @@ class Lamps {
   }
   /** What a letter points at, in words. */
   called(letter: string): string {
-    const names = (this.found.get(letter) ?? []).map((e) => (e as HTMLElement).dataset.name || e.getAttribute("aria-label"));
+    const names = (this.found.get(letter) ?? []).map(
+      (e) => (e as HTMLElement).dataset.name || e.getAttribute("aria-label"),
+    );
     return names.find(Boolean) ?? "";
   }
   /** Move the focus to what a letter points at; false where nothing there takes it. */

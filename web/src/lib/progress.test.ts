@@ -13,7 +13,14 @@ const lesson = (id: string, more: Partial<LessonInfo> = {}): LessonInfo => ({
   rules: [],
   ...more,
 });
-const course = (...lessons: LessonInfo[]): CourseInfo => ({ game: "lancashire", plates: 8, lessons, concepts: 9, met: 0 });
+const course = (...lessons: LessonInfo[]): CourseInfo => ({
+  game: "lancashire",
+  plates: 8,
+  lessons,
+  concepts: 9,
+  met: 0,
+  terms: [],
+});
 
 describe("progress", () => {
   it("the browser's memory is added to the server's, and never takes anything away", () => {

@@ -108,8 +108,9 @@ export class TableState {
   /** The choice on its way, and how often the table was too busy for it. */
   #act: Up | null = null;
   #busyTimes = 0;
-  /** Words that wait for a name. */
+  /** Words that wait for a name; and what else does. */
   #words: string | null = null;
+  #then: Up | null = null;
   #read = $state("");
 
   /** The states seen here, where nothing else keeps them. */
@@ -327,6 +328,11 @@ export class TableState {
     this.refused = null;
     this.#send(up);
   }
+  /** The same once the page has knocked again, with the name that was given meanwhile. */
+  schoolSoon(up: Extract<Up, { coach: string }>): void {
+    this.#then = up;
+    this.open();
+  }
   /** What the teacher explained is understood: his row folds. */
   understood(): void {
     if (!this.told.again && this.teacher?.concept) this.#send({ teacher: "understood" });
@@ -440,7 +446,7 @@ export class TableState {
           this.teacher = down.setting === "off" ? null : down;
         });
       case "play-on":
-        this.playOn = down.table;
+        this.playOn = down.table.id;
         return;
       case "thinking":
         this.thinking = down.seat;
@@ -467,6 +473,8 @@ export class TableState {
     if (first) this.#remember();
     if (this.#words !== null) this.#send({ say: this.#words });
     this.#words = null;
+    if (this.#then) this.#send(this.#then);
+    this.#then = null;
   }
 
   #remember(): void {

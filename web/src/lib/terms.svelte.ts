@@ -19,7 +19,8 @@ class Terms {
   async learn(slug: string): Promise<void> {
     if (slug === this.slug) return;
     [this.slug, this.#rules] = [slug, new Map()];
-    const list = await api.terms(slug).catch(() => []);
+    const { courses } = await api.learn().catch(() => ({ courses: [] }));
+    const list = courses.find((course) => course.game === slug)?.terms ?? [];
     if (this.slug === slug) this.#rules = new Map(list.map(({ id, rule }) => [id, rule]));
   }
   /** What is said of these; those the game has no words for are left out. */

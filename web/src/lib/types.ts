@@ -299,6 +299,7 @@ export interface CourseInfo {
   lessons: LessonInfo[];
   concepts: number;
   met: number;
+  terms: TermInfo[];
 }
 /** What a visitor without a name has learnt, as the browser keeps it: steps done by `slug/lesson`, concepts met by `slug/concept`. */
 export interface Learnt {
@@ -317,6 +318,8 @@ export interface Plate {
   rules: string[];
   show: Lit[];
   seats: number;
+  /** With the first plate. */
+  facts: unknown;
   updates: Update[];
 }
 /** A symbol or word of a game that is explained where it stands, and the rule it is from. */
@@ -404,7 +407,7 @@ export type Down =
   | ({ type: "hint" } & Hint)
   | ({ type: "coach" } & Coach)
   | ({ type: "teacher" } & Teacher)
-  | { type: "play-on"; table: string }
+  | { type: "play-on"; table: TableInfo }
   | { type: "thinking"; seat: Seat };
 export type Up =
   | { act: string | string[]; after: number; seat: Seat }

@@ -26,4 +26,5 @@ export function speechPieces(text: string): SpeechPiece[] {
 }
 
 /** The message to say: its own, or the one that stands for it where a course says nothing special. */
-export const spoken = (say: { id: string; else?: string | null }): string => (has(say.id) ? say.id : (say.else ?? say.id));
+export const spoken = (say: { id: string; else?: string | null }): string =>
+  has(say.id) ? say.id : (say.else ?? say.id);
