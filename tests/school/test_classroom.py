@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gwarek.core.game import Json
+from gwarek.core.problem import Problem
 from gwarek.school.classroom import Classroom
 from gwarek.school.plates import plates_told
 from gwarek.table.refusal import Refusal
@@ -36,10 +37,16 @@ class Page:
     @property
     def now(self) -> dict[str, Any]:
         latest = next(m for m in reversed(self.heard) if m["type"] in ("update", "table"))
-        return latest["update"] if latest["type"] == "table" else latest
+        told: dict[str, Any] = latest["update"] if latest["type"] == "table" else latest
+        return told
 
     def act(self, *lines: str) -> Refusal | None:
         return self.room.act(0, lines, self.now["length"])
+
+    def why(self, words: list[str], beside: list[str]) -> Json | Refusal:
+        answer = self.room.why(0, words, beside)
+        self.room.tell()
+        return answer
 
     def undo(self) -> Refusal | None:
         return self.room.undo(0, self.now["undo"]["to"], self.now["length"])
@@ -63,7 +70,7 @@ def test_a_step_begins_with_its_speech_its_goal_and_its_lamps() -> None:
 
 def test_a_why_not_can_be_the_goal_and_is_answered_as_at_any_table() -> None:
     page = Page(room())
-    answer = page.room.why(0, ["birmingham/1"], ["cotton_mill"])
+    answer = page.why(["birmingham/1"], ["cotton_mill"])
     assert not isinstance(answer, Refusal)
     assert "BIR-7.5" in str(answer["uses"])
     assert (page.coach["state"], page.coach["done"], said(page)) == ("reached", 1, "coal-1-done")
@@ -73,7 +80,7 @@ def test_a_why_not_can_be_the_goal_and_is_answered_as_at_any_table() -> None:
 
 def test_words_that_ask_for_something_else_reach_nothing() -> None:
     page = Page(room())
-    page.room.why(0, ["stone/1"], [])
+    page.why(["stone/1"], [])
     assert page.coach["state"] == "do"
 
 
@@ -116,7 +123,7 @@ def test_a_named_mistake_that_is_refused_is_answered_and_changes_nothing() -> No
     length = page.now["length"]
     refusal = page.act("build cotton_mill birmingham/1 card:birmingham coal:-")
     if refusal is None or not refusal.violated:  # the words of a coal that is nowhere are the game's own
-        page.room.why(0, ["birmingham/1"], ["build", "cotton_mill"])
+        page.why(["birmingham/1"], ["build", "cotton_mill"])
     assert (page.coach["state"], said(page)) == ("mistake", "coal-2-mistake-too-early")
     assert page.now["length"] == length
     page.act("link dudley-birmingham", "card pottery")
@@ -177,19 +184,13 @@ def test_the_others_play_their_lines_and_the_learner_cannot_go_back_behind_the_s
 
 
 def test_going_back_takes_what_was_reached_with_it_but_not_the_progress() -> None:
-    done: list[int] = []
-    course = tiny()
-    from gwarek.testing.school import still_world
-
-    lesson = Classroom(course, course.lesson("coal"), None, still_world(), 2, 0, done.append)
-    page = Page(lesson)
+    page = Page(room(step=2))
     page.act("link dudley-birmingham", "card pottery")
     assert page.coach["state"] == "reached"
     page.undo()
-    assert page.coach["state"] == "do"
+    assert (page.coach["state"], page.coach["done"]) == ("do", 2)
     page.act("card pottery")
-    assert page.coach["state"] == "reached"
-    assert done == [2]
+    assert (page.coach["state"], page.coach["done"]) == ("reached", 2)
 
 
 def test_a_step_can_be_chosen_and_begun_again() -> None:
@@ -203,6 +204,21 @@ def test_a_step_can_be_chosen_and_begun_again() -> None:
     assert page.room.ask("again")
     assert page.coach["state"] == "do"
     assert len(page.now["view"]["players"][0]["hand"]) == 7
+
+
+def test_a_lesson_tells_nothing_its_learner_could_not_see_at_a_table() -> None:
+    """Two lessons that differ in the hand of another alone cannot be told apart."""
+    heard = []
+    for hand in ("nuneaton tamworth", "cannock walsall"):
+        page = Page(room("turns", course=tiny(("nuneaton tamworth", hand))))
+        page.act("loan", "card pottery")
+        page.why(["stone/1"], [])
+        for _ in range(3):
+            page.room.ask("hint")
+        page.act("loan")
+        heard.append(page.heard)
+    assert heard[0] == heard[1]
+    assert heard[0][0]["table"]["seed"] is None
 
 
 def test_plates_are_told_as_positions_and_what_each_line_makes_of_them() -> None:
@@ -260,8 +276,6 @@ def test_whatever_a_learner_does_the_goal_stays_in_reach(lesson: str, doings: li
 
 @pytest.mark.parametrize("lesson", ["nothing", "", "../coal", "9"])
 def test_a_lesson_that_is_not_there_is_one_problem(lesson: str) -> None:
-    from gwarek.core.problem import Problem
-
     with pytest.raises(Problem, match="course-lesson"):
         tiny().lesson(lesson)
     assert tiny().lesson("2").id == "turns"

@@ -6,10 +6,12 @@ others play from the lesson's script, and luck is fixed. The coach never moves a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from gwarek.core.catalogue import load_game
+from gwarek.core.chance import QuickRng
 from gwarek.core.game import Json
 from gwarek.core.match import Match
 from gwarek.core.rule import Violation
@@ -19,13 +21,14 @@ from gwarek.school.goals import Asked, Choice, Evidence, Question, line_fits
 from gwarek.school.stage import Trial, asked_now, events_since, next_line, open_match, own_lines
 from gwarek.table import steps
 from gwarek.table.audience import Listener
+from gwarek.table.making import Made
 from gwarek.table.refusal import Refusal
 from gwarek.table.rows import Guest, Header, Seat
 from gwarek.table.steps import summed_up
 from gwarek.table.table import Table
 from gwarek.table.telling import Telling
 from gwarek.table.viewer import Viewer
-from gwarek.table.world import World
+from gwarek.table.world import World, new_key
 
 APPRENTICE: Final = "ciskacz"  # the level whose look the others have
 SHOWN: Final = 3  # the hint that lays the line out
@@ -52,7 +55,7 @@ class LessonTable(Table):
 
 
 class Classroom:
-    """One learner in one lesson. `progress` is told whenever more steps of it have been done than ever before."""
+    """One learner in one lesson. `done`: so many of its steps were ever done."""
 
     def __init__(
         self,
@@ -62,15 +65,14 @@ class Classroom:
         world: World,
         step: int = 1,
         done: int = 0,
-        progress: Callable[[int], None] | None = None,
     ) -> None:
         self.course: Final = course
         self.lesson: Final = lesson
+        self.guest: Final = guest
         self.viewer: Final = Viewer(guest or NOBODY)
         self.done = done
         self.listeners: Final[list[Listener]] = []
         self._world: Final = world
-        self._progress: Final = progress
         self._game: Final = load_game(course.game)
         self._models: Final[
             dict[int, Match]
@@ -339,10 +341,15 @@ class Classroom:
 
     def _changed(self) -> None:
         """Something was done: what is reached is remembered, and the coach speaks."""
-        if self.is_reached() and self._number > self.done:
+        self._remember()
+        self.tell()
+
+    def _remember(self) -> None:
+        if self._number > self.done and self.is_reached():
             self.done = self._number
-            if self._progress is not None:
-                self._progress(self.done)
+
+    def tell(self) -> None:
+        """The coach speaks."""
         message = self.coach()
         for listener in self.listeners:
             listener.send(message)
@@ -381,13 +388,13 @@ class Classroom:
         return None
 
     def why(self, seat: int, words: Sequence[str], beside: Sequence[str]) -> Json | Refusal:
-        """The table's own answer; the coach hears it."""
+        """The table's own answer; the coach hears it, and speaks when it has been shown (`tell`)."""
         answer = self.table.why(self.viewer, seat, words, beside)
         if isinstance(answer, Refusal):
             return answer
         uses = self.table.must_tell().why(seat, words, beside)
         self._heard(frozenset([*words, *beside]), {use.verb: use.violated for use in uses})
-        self._changed()
+        self._remember()
         return answer
 
     def _heard(self, words: frozenset[str], answers: Mapping[str, Sequence[Violation]]) -> None:
@@ -443,6 +450,31 @@ class Classroom:
         script, at = self.step.opponents, self._script_at()
         return script[at].line if at < len(script) else ""
 
-    def position(self) -> str:
-        """Where the learner is, as text: to play on from here."""
-        return self._game.position_text(self.match.state)
+
+def played_on(lesson: Classroom, guest: Guest, world: World) -> Made:
+    """A table of one's own from where the lesson is: the unseen is dealt anew, and apprentices play the others."""
+    game, match, mine = lesson.table.game, lesson.match, lesson.lesson.seat
+    moment = world.now()
+    start = game.position_text(game.redeal(match.state, mine, QuickRng(world.seed())))
+    header = replace(
+        lesson.table.header,
+        id=world.token(9),
+        host=guest.id,
+        seed=world.seed(),
+        start=start,
+        created=moment,
+        updated=moment,
+        hints=True,
+        state="waiting",
+        length=0,
+        position=None,
+        to_act=[],
+        outcome=None,
+    )
+    seats = [
+        Seat(seat, "me", guest.name, None, True, new_key(world), {guest.id})
+        if seat == mine
+        else Seat(seat, "bot", None, APPRENTICE, True, new_key(world))
+        for seat in range(match.seats)
+    ]
+    return header, seats

@@ -8,6 +8,7 @@ from typing import cast
 from starlette.requests import HTTPConnection
 
 from gwarek.server.botdesk import BotDesk
+from gwarek.server.lessons import Lessons
 from gwarek.server.limits import Limit
 from gwarek.server.settings import Settings
 from gwarek.server.store import Store
@@ -25,6 +26,8 @@ class House:
     chats: Limit
     hints: Limit
     checks: Limit
+    lessons: Limit  # opened by somebody
+    school: Lessons
 
 
 def house_of(connection: HTTPConnection) -> House:

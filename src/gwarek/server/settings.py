@@ -98,6 +98,10 @@ class Settings:
     guests_per_minute: int = 240
     chats_per_minute: int = 40
     checks_per_minute: int = 60  # owners' files that a guest may have checked
+    lessons: int = 300  # under way at a time, in all
+    lessons_each: int = 6  # and by one person, or one address without a name
+    lessons_per_minute: int = 30  # opened by one person
+    lesson_idle: float = 1800.0  # seconds after which a lesson nobody does anything in is closed
 
     def url(self) -> str:
         """Where the store is. PostgreSQL is `postgresql+asyncpg://…` here and nothing else."""

@@ -107,7 +107,7 @@ async def table_socket(socket: WebSocket, table_id: str, key: str | None = None)
 async def _listen(socket: WebSocket, table: ServedTable, connection: Connection, house: House) -> None:
     messages = Limit(MESSAGES_PER_MINUTE)
     while True:
-        text = await _text(socket)
+        text = await next_text(socket)
         if text is None:
             connection.send(Refusal("unclear", args={"problem": "request-bad"}).json())
             continue
@@ -129,7 +129,7 @@ async def _listen(socket: WebSocket, table: ServedTable, connection: Connection,
             connection.send(Refusal("unclear", args={"problem": "internal"}).json())
 
 
-async def _text(socket: WebSocket) -> str | None:
+async def next_text(socket: WebSocket) -> str | None:
     """The next message; None for one that is not text."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":

@@ -11,6 +11,7 @@ from typing import Final
 from gwarek.bots import LEVELS, level_of
 from gwarek.core import catalogue
 from gwarek.core.game import AnyGame, Json
+from gwarek.school.classroom import Classroom, played_on
 from gwarek.server.botdesk import BotDesk
 from gwarek.server.errors import Failure
 from gwarek.server.guests import clean_name
@@ -202,6 +203,11 @@ class Tables:
             room.seating.check_may_look(viewer)
             made = making.what_if(room, guest, viewer, entry, opened)
         return await self._open(table.room.game, made)
+
+    async def play_on(self, guest: Guest, lesson: Classroom) -> ServedTable:
+        """A table from where somebody is in a lesson, with apprentices in the other seats."""
+        game = self.game(lesson.course.game)
+        return await self._open(game, played_on(lesson, guest, WORLD))
 
     async def _open(self, game: AnyGame, made: making.Made) -> ServedTable:
         """Store the table; it starts at once if nobody has to be waited for."""

@@ -405,6 +405,8 @@ pages-lost-home = Back to the games
 
 error-unknown = The server answered with { $status }.
 error-request-bad = The server did not understand the request.
+error-lesson-unknown = There is no such lesson.
+error-course-none = There are no lessons for this game.
 error-table-unknown = There is no such table.
 error-table-waiting = The table still waits for players.
 error-not-your-seat = This seat is not yours.

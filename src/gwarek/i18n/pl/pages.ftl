@@ -426,6 +426,8 @@ pages-lost-home = Wróć do gier
 
 error-unknown = Serwer odpowiedział: { $status }.
 error-request-bad = Serwer nie zrozumiał zapytania.
+error-lesson-unknown = Nie ma takiej lekcji.
+error-course-none = Ta gra nie ma jeszcze lekcji.
 error-table-unknown = Nie ma takiego stołu.
 error-table-waiting = Stół jeszcze czeka na graczy.
 error-not-your-seat = To nie jest twoje miejsce.
