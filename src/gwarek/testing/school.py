@@ -437,10 +437,11 @@ def _target(course: Course, known: set[str], lamp: Lamp) -> str | None:
 
 
 def _ids(game: AnyGame) -> set[str]:
-    """Words of the vocabulary (also the part after their colon) and every id and word of the facts."""
+    """Words of the vocabulary (also the part after their colon), ids and words of the facts, parts of the view."""
     found = set(game.vocabulary())
     found |= {word.partition(":")[2] for word in found}
-    pile: list[object] = [game.facts()]
+    new = game.setup(game.info.full_options({}), game.info.chosen_seats(None))
+    pile: list[object] = [game.facts(), game.view(new, 0)]
     while pile:
         one = pile.pop()
         if isinstance(one, dict):
