@@ -1,4 +1,5 @@
 // The teacher's lamps: which letters are lit, what each points at, and where that is found on the page now.
+import { untrack } from "svelte";
 import { contains, split } from "./choices";
 import { picks } from "./picks.svelte";
 import type { Lit } from "./types";
@@ -62,11 +63,14 @@ class Lamps {
     new Map([...this.found].flatMap(([letter, things]) => things.map((thing) => [thing, letter] as const))),
   );
 
+  /** Light these and no others. Whoever calls it does not depend on what is lit. */
   show(lit: readonly Lit[]): void {
-    const same = lit.length === this.lit.length && lit.every((l, k) => l.target === this.lit[k]!.target);
-    if (same) return;
-    this.lit = lit;
-    this.look();
+    untrack(() => {
+      const same = lit.length === this.lit.length && lit.every((l, k) => l.target === this.lit[k]!.target);
+      if (same) return;
+      this.lit = lit;
+      this.look();
+    });
   }
   /** Look for everything anew: the page has been drawn since. */
   look(): void {

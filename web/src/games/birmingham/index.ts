@@ -4,6 +4,7 @@ import type { GameModule, SeatFact } from "../../lib/types";
 import { alias, along } from "../brass/discard";
 import { chartMark } from "../brass/marks";
 import Board from "./Board.svelte";
+import { lampOn } from "./geometry";
 import { PLATE } from "../brass/geometry";
 import { actions, sayLine, sayMissing, sayWhole, sayWords, sure, type BirScene } from "./lines";
 import Own from "./Own.svelte";
@@ -67,6 +68,7 @@ export const game: GameModule<BirView, BirFacts> = {
   step: (line, { view }) => line.startsWith("card") && view.doing.cards > 1,
   scoring,
   chartMarks: chartMark,
+  lampOn,
   numbered: ({ view, as }) =>
     as === null ? [] : [...new Set(view.players[as]!.hand ?? [])].map((card) => reach.card(card, view)),
 };

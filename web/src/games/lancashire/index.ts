@@ -67,6 +67,7 @@ export const game: GameModule<LanView, LanFacts> = {
   tells: (words) => look.tells(words),
   scoring,
   chartMarks: chartMark,
+  lampOn,
   numbered: ({ view, as }) =>
     as === null ? [] : [...new Set(view.players[as]!.hand ?? [])].map((card) => reach.card(card, view)),
 };
