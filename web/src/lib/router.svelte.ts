@@ -9,7 +9,7 @@ export type Route =
   | { page: "editor"; slug: string }
   | { page: "learn"; course: string | null }
   | { page: "plates"; slug: string }
-  | { page: "lesson"; slug: string; number: number }
+  | { page: "lesson"; slug: string; number: number; step: number | null }
   | { page: "settings" }
   | { page: "watch" }
   | { page: "games" }
@@ -25,7 +25,12 @@ export function parse(path: string, query = ""): Route {
   if (first === "editor" && second) return { page: "editor", slug: second };
   if (first === "learn" && second && third === "plates") return { page: "plates", slug: second };
   if (first === "learn" && second && third && /^[1-9]\d?$/.test(third))
-    return { page: "lesson", slug: second, number: Number(third) };
+    return {
+      page: "lesson",
+      slug: second,
+      number: Number(third),
+      step: Number(new URLSearchParams(query).get("step")) || null,
+    };
   if (first === "learn" && third === null) return { page: "learn", course: second };
   if (first === "settings" || first === "watch" || first === "games") return { page: first };
   return { page: "lost" };

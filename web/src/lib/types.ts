@@ -457,6 +457,8 @@ export interface SeatFact {
   row?: 1 | 2;
   phone?: boolean;
   short?: string | number;
+  /** What explains it, where the game has words for that. */
+  term?: string;
 }
 /** The top bar: *Shift II* of III, pips. */
 export interface Heading {

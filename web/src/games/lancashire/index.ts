@@ -8,6 +8,7 @@ import Board from "./Board.svelte";
 import { PLATE } from "../brass/geometry";
 import { actions, sayLine, sayMissing, sayWhole, sayWords, sure, type LanScene } from "./lines";
 import { look } from "./look.svelte";
+import { lampOn } from "./geometry";
 import Own from "./Own.svelte";
 import { pounds, say } from "./say";
 import { scoring } from "./scoring";
