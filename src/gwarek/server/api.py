@@ -205,6 +205,7 @@ async def new_table(body: wire.NewTable, house: TheHouse, guest: Named) -> Json:
         free_undo=body.free_undo,
         hints=body.hints,
         components=body.components,
+        teacher=body.teacher,
     )
     table = await house.tables.create(guest, plan)
     return table.room.info(Viewer(guest))

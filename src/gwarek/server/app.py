@@ -79,6 +79,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             new_guests=Limit(chosen.guests_per_minute),
             chats=Limit(chosen.chats_per_minute),
             hints=Limit(chosen.hints_per_minute),
+            weighs=Limit(chosen.weighs_per_minute),
             checks=Limit(chosen.checks_per_minute),
             lessons=Limit(chosen.lessons_per_minute),
             school=Lessons(chosen.lessons, chosen.lessons_each),

@@ -25,6 +25,7 @@ class House:
     new_guests: Limit
     chats: Limit
     hints: Limit
+    weighs: Limit
     checks: Limit
     lessons: Limit  # opened by somebody
     school: Lessons

@@ -92,6 +92,7 @@ class Settings:
     adviser: str = "skarbnik"  # who gives hints
     hint_seconds: float = 5.0  # at most; compiled engines are done before
     hints_per_minute: int = 20
+    weighs_per_minute: int = 40  # lines that a teacher weighs for one person
     undo_seconds: float = 300.0  # a request to go back waits so long for an answer
     idle: float = 900.0  # seconds after which a table nobody looks at leaves the memory
     tables_per_minute: int = 60

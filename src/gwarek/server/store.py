@@ -220,6 +220,10 @@ class Store:
         async with self._writing() as connection:
             await connection.execute(update(TableRow).where(TableRow.id == table_id).values(next=next_id))
 
+    async def set_school(self, table_id: str) -> None:
+        async with self._writing() as connection:
+            await connection.execute(update(TableRow).where(TableRow.id == table_id).values(school=True))
+
     async def carry_over(self, header: Header, archive: Header) -> None:
         """The rules changed: keep the old entries under the archive's id, go on from a position without entries."""
         async with self._writing() as connection:
@@ -352,6 +356,11 @@ class Store:
         return said[::-1]
 
     # -- the school
+
+    async def forget_teacher(self, table_id: str, guest_id: str) -> None:
+        of = (TeacherRow.table_id == table_id, TeacherRow.guest_id == guest_id)
+        async with self._writing() as connection:
+            await connection.execute(delete(TeacherRow).where(*of))
 
     async def progress(self, guest_id: str) -> Progress:
         async with self._reading() as session:

@@ -180,6 +180,7 @@ class NewTable(Asked):
     free_undo: bool = False
     hints: bool | None = None  # none: where one person plays, or all together
     components: FactsText | None = None
+    teacher: bool = False  # a first game: one person and bots, free undo, hints, and a teacher
 
 
 class FactsCheck(Asked):
@@ -487,6 +488,20 @@ class Dismiss(Asked):
     dismiss: SeatNumber
 
 
+class Teacher(Asked):
+    """How the teacher is set, or what is wanted of him."""
+
+    teacher: Literal["first", "asked", "silent", "off", "understood", "what"]
+
+
+class Weigh(Asked):
+    """What would this line lose?"""
+
+    weigh: Words
+    after: Number
+    seat: SeatNumber
+
+
 class Coach(Asked):
     """What the learner wants of the coach."""
 
@@ -495,5 +510,5 @@ class Coach(Asked):
     step: Annotated[int, Field(ge=1, le=99)] | None = None
 
 
-Up = Act | UndoAsked | Answer | Why | Hint | Say | Point | Propose | Dismiss
+Up = Act | UndoAsked | Answer | Why | Hint | Say | Point | Propose | Dismiss | Teacher | Weigh
 LessonUp = Act | UndoAsked | Why | Coach

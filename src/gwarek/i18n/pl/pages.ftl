@@ -428,6 +428,7 @@ error-unknown = Serwer odpowiedział: { $status }.
 error-request-bad = Serwer nie zrozumiał zapytania.
 error-lesson-unknown = Nie ma takiej lekcji.
 error-course-none = Ta gra nie ma jeszcze lekcji.
+error-teacher-bad = Nauczyciel siada tylko tam, gdzie grasz jedynie z botami.
 error-table-unknown = Nie ma takiego stołu.
 error-table-waiting = Stół jeszcze czeka na graczy.
 error-not-your-seat = To nie jest twoje miejsce.
