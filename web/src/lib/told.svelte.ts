@@ -10,9 +10,10 @@ export class Explained {
   folded = $state(false);
 
   heard(teacher: Teacher): void {
-    const { concept } = teacher;
-    if (!concept || this.all.some((c) => c.id === concept.id)) return;
-    this.all = [...this.all, concept];
+    const { concept, notes = [] } = teacher;
+    const fresh = concept && !this.all.some((c) => c.id === concept.id);
+    this.all = notes;
+    if (!fresh) return;
     this.again = null;
     this.folded = false;
   }

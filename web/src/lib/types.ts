@@ -374,6 +374,8 @@ export interface Teacher {
   list: { id: string; met: boolean }[];
   concept: Concept | null;
   warning: Warning | null;
+  /** Everything explained at this table. */
+  notes: Concept[];
 }
 
 export type Refusal =

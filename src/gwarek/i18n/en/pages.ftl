@@ -245,6 +245,7 @@ pages-contents = Contents
 pages-player-aid = Player aid
 pages-player-aid-one-page = Player aid, one page
 pages-print = Print the player aid
+pages-aid-pdf = The player aid as a PDF, one page
 
 ## Components
 

@@ -265,6 +265,7 @@ pages-contents = Spis treści
 pages-player-aid = Pomoc gracza
 pages-player-aid-one-page = Pomoc gracza, jedna strona
 pages-print = Drukuj pomoc gracza
+pages-aid-pdf = Skrót zasad w PDF, jedna strona
 
 ## Elementy
 
