@@ -2,12 +2,12 @@
 
 ## Gra w dziesięć minut
 
-lancashire-plate-1 = Wygrywa ten, kto ma najwięcej punktów po dwóch okresach: najpierw kanałów, potem kolei. Punkty dają zakłady, które zrobiły swoje, jak ta przędzalnia { $a }, i połączenia obok nich { $b }.
+lancashire-plate-1 = Wygrywa ten, kto ma najwięcej punktów po dwóch okresach: najpierw kanałów, potem kolei. Punkty dają przedsiębiorstwa, które zrobiły swoje, jak ta przędzalnia { $a }, i połączenia obok nich { $b }.
 lancashire-plate-2 = Twoja tura to dwie karty i dwie akcje { $a }; w pierwszej rundzie po jednej. Do ośmiu kart wszyscy dobierają po rundzie, dopóki starcza talii.
-lancashire-plate-3 = Najczęściej robisz jedną z trzech rzeczy: budujesz zakład na polu { $a }, kanał wzdłuż trasy { $b } albo sprzedajesz bawełnę z przędzalni { $c }.
+lancashire-plate-3 = Najczęściej robisz jedną z trzech rzeczy: budujesz przedsiębiorstwo na polu { $a }, kanał wzdłuż trasy { $b } albo sprzedajesz bawełnę z przędzalni { $c }.
 lancashire-plate-4 = Budowa kosztuje pieniądze, często też węgiel lub żelazo. Węgiel jedzie połączeniami z najbliższej kopalni { $a } albo kupuje się go przy połączeniu z portem. Żelazo { $b } przychodzi zewsząd, bez drogi.
 lancashire-plate-5 = Patrz: przędzalnia { $a } sprzedaje przez port { $b } i oba żetony się odwracają. Teraz podnoszą dochód właścicieli i dają punkty. Kopalnie i huty odwracają się, gdy są puste, bez względu na to, kto je opróżnił.
-lancashire-plate-6 = Gdy skończą się karty, liczy się okres: połączenia { $a } według złotych okręgów na końcach, potem odwrócone zakłady { $b }. Po kanałach z planszy schodzą wszystkie połączenia i cały poziom I.
+lancashire-plate-6 = Gdy skończą się karty, liczy się okres: połączenia { $a } według złotych okręgów na końcach, potem odwrócone przedsiębiorstwa { $b }. Po kanałach z planszy schodzą wszystkie połączenia i cały poziom I.
 lancashire-plate-7 = Cała tura: kanał do Bolton { $a } za £3 i dowolną kartę. Potem huta { $b } za kartę Bolton: £5, a węgiel przychodzi za darmo z kopalni Ciskacza obok.
 lancashire-plate-8 = Łatwo zapomnieć { $a }: w Okresie Kanałów masz jeden żeton w regionie. Rynek Zamorski zamyka się do końca okresu, gdy popyt spadnie na dół. A kto wyda najmniej, zaczyna następną rundę.
 
@@ -15,7 +15,7 @@ lancashire-plate-8 = Łatwo zapomnieć { $a }: w Okresie Kanałów masz jeden ż
 
 lancashire-lesson-turn = Dwie karty, pięć akcji
 lancashire-lesson-turn-lead = O co toczy się gra i jak przebiega tura.
-lancashire-lesson-turn-1 = Wygrywa ten, kto po dwóch okresach, kanałów i kolei, ma najwięcej punktów zwycięstwa. Zakłady dają punkty, gdy zrobią swoje, a połączenia obok nich jeszcze więcej. Dobry początek: kartą Liverpool { $a } otwórz tam port { $b }.
+lancashire-lesson-turn-1 = Wygrywa ten, kto po dwóch okresach, kanałów i kolei, ma najwięcej punktów zwycięstwa. Przedsiębiorstwa dają punkty, gdy zrobią swoje, a połączenia obok nich jeszcze więcej. Dobry początek: kartą Liverpool { $a } otwórz tam port { $b }.
 lancashire-lesson-turn-1-goal = Zbuduj port w Liverpoolu.
 lancashire-lesson-turn-1-hint = Wybierz kartę Liverpool { $a }, potem pierwsze pole portu { $b }. To kosztuje £6, a masz £30.
 lancashire-lesson-turn-1-done = Port stoi. Gdy ktoś sprzeda przez niego bawełnę, ty albo inni, żeton się odwróci i zacznie zarabiać.
@@ -140,7 +140,7 @@ lancashire-lesson-coal-3-hint = Karta przędzalni, pole { $a }, węgiel z Bury {
 lancashire-lesson-coal-3-done = W każdej kopalni została jedna kostka.
 lancashire-lesson-coal-3-other = Dozwolone, ale w Manchesterze { $a } nie ma przędzalni. Cofnąć?
 lancashire-lesson-coal-4 = Tu Manchester { $a } nie ma połączenia z żadną kopalnią. Ale twój kanał prowadzi do portu Ciskacza { $b }, a mając port, węgiel kupujesz z toru Popytu { $c }, od najtańszej kostki. Zbuduj przędzalnię.
-lancashire-lesson-coal-4-goal = Kup węgiel na zakład w Manchesterze.
+lancashire-lesson-coal-4-goal = Kup węgiel na budowę w Manchesterze.
 lancashire-lesson-coal-4-hint = Przędzalnia w Manchesterze { $a } kartą Manchester: £14 i £1 za węgiel.
 lancashire-lesson-coal-4-done = Razem £15. Wystarczy każdy wybudowany port, odwrócony czy nie, a także Yorkshire, Szkocja i Midlands.
 lancashire-lesson-coal-4-other = Dozwolone, ale węgla nikt nie kupił. Cofnąć?
@@ -152,7 +152,7 @@ lancashire-lesson-coal-know-3 = Dopiero gdy żadna połączona kopalnia nie ma w
 ## Lekcja iron
 
 lancashire-lesson-iron = Żelazo i droga na skróty
-lancashire-lesson-iron-lead = Rozwój i to, co nowe zakłady od razu sprzedają.
+lancashire-lesson-iron-lead = Rozwój i to, co nowe kopalnie i huty od razu sprzedają.
 lancashire-lesson-iron-1 = Twoje żetony leżą w stosach { $a }, słabe na wierzchu, a budować można tylko górny. Rozwój wyrzuca żetony, za kostkę żelaza każdy. Hut jeszcze nie ma, więc kup z toru { $b }. Wyrzuć przędzalnię i port.
 lancashire-lesson-iron-1-goal = Rozwiń przędzalnię i port jedną akcją.
 lancashire-lesson-iron-1-hint = Rozwój, przędzalnia; potem jeszcze raz, port; potem odrzuć kartę. Żelazo kosztuje £1 i £1.
@@ -267,18 +267,18 @@ lancashire-lesson-scoring-1-mistake-pass = Ostatnia karta na nic? Kanał dałby 
 lancashire-lesson-scoring-2 = Kanały zniknęły. Nie ma też przędzalni w Oldham { $a }, a ta w Manchesterze { $b } stoi. Dlaczego?
 lancashire-lesson-scoring-2-goal = Odpowiedz na pytanie.
 lancashire-lesson-scoring-2-hint = Jedna miała poziom I, druga ma poziom II.
-lancashire-lesson-scoring-2-answer-1 = Oldham miało poziom I, Manchester ma II
-lancashire-lesson-scoring-2-answer-2 = Manchester jest odwrócony, Oldham nie był
+lancashire-lesson-scoring-2-answer-1 = Tamta miała poziom I, ta ma II
+lancashire-lesson-scoring-2-answer-2 = Ta jest odwrócona, tamta nie była
 lancashire-lesson-scoring-2-answer-3 = W regionie zostaje jeden żeton
-lancashire-lesson-scoring-2-wrong-2 = Oba były odwrócone. Liczy się poziom.
+lancashire-lesson-scoring-2-wrong-2 = Obie były odwrócone. Liczy się poziom.
 lancashire-lesson-scoring-2-wrong-3 = Leżały w różnych regionach. Liczy się poziom.
 lancashire-lesson-scoring-2-done = Poziom I wypada z gry, odwrócony czy nie. Poziom II zostaje, a odwrócone żetony policzą się na koniec drugi raz.
 lancashire-lesson-scoring-3 = Okres Kolei. Twoja górna kopalnia ma jeszcze poziom I, a na ręce jest karta Wigan. Spróbuj ją zbudować { $a }.
 lancashire-lesson-scoring-3-goal = Zapytaj o kopalnię w Wigan.
 lancashire-lesson-scoring-3-hint = Wybierz pole w Wigan { $a }.
 lancashire-lesson-scoring-3-done = Poziom I należy do kanałów i blokuje stos. Usuń go rozwojem.
-lancashire-lesson-scoring-4 = Połączenie kolejowe kosztuje £5 i kostkę węgla, dostarczoną do jednego z końców. Kopalni w pobliżu nie ma, ale na jednym końcu jest twój port { $b }, więc węgiel można kupić. Zbuduj trasę z Manchesteru do Warrington/Runcorn { $a }.
-lancashire-lesson-scoring-4-goal = Zbuduj kolej do Manchesteru.
+lancashire-lesson-scoring-4 = Połączenie kolejowe kosztuje £5 i kostkę węgla, dostarczoną do jednego z końców. Kopalni w pobliżu nie ma, ale na jednym końcu jest twój port { $b }, więc węgiel można kupić. Zbuduj połączenie z Manchesteru do Warrington/Runcorn { $a }.
+lancashire-lesson-scoring-4-goal = Zbuduj połączenie do Manchesteru.
 lancashire-lesson-scoring-4-hint = Trasa { $a }, węgiel z toru: £5 + £1.
 lancashire-lesson-scoring-4-done = £6. A gra pyta, czy chcesz drugie.
 lancashire-lesson-scoring-4-other = Dozwolone, ale idź do Manchesteru { $a }. Cofnąć?
@@ -304,7 +304,7 @@ lancashire-lesson-combine-1 = Chcesz przędzalni w Colne { $a }, ale żadna z tw
 lancashire-lesson-combine-1-goal = Zapytaj o przędzalnię w Colne.
 lancashire-lesson-combine-1-hint = Wybierz pole w Colne { $a }.
 lancashire-lesson-combine-1-done = Nie ma karty Colne ani kanału do niego. A gdy została jedna akcja, innego sposobu nie ma.
-lancashire-lesson-combine-2 = Na początku tury jest sposób: obie akcje i dwie dowolne karty { $b } razem budują jeden zakład na dowolnym pustym polu. Zbuduj przędzalnię w Colne { $a }.
+lancashire-lesson-combine-2 = Na początku tury jest sposób: obie akcje i dwie dowolne karty { $b } razem budują jedno przedsiębiorstwo na dowolnym pustym polu. Zbuduj przędzalnię w Colne { $a }.
 lancashire-lesson-combine-2-goal = Połącz akcje i zbuduj przędzalnię w Colne.
 lancashire-lesson-combine-2-hint = Łączenie akcji, przędzalnia, pole { $a }; potem odrzuć dwie karty. £12.
 lancashire-lesson-combine-2-done = Dwie karty, cała tura, jedna przędzalnia, ale dokładnie tam, gdzie trzeba.
@@ -340,7 +340,7 @@ lancashire-lesson-shipyards-4 = Okres Kolei. Przez Mersey przerywana linia łąc
 lancashire-lesson-shipyards-4-goal = Zapytaj o stocznię w Birkenhead.
 lancashire-lesson-shipyards-4-hint = Wybierz pole w Birkenhead { $b }.
 lancashire-lesson-shipyards-4-done = Wirtualne połączenie pomaga tylko karcie. Nie wozi węgla i niczego nie łączy.
-lancashire-lesson-shipyards-5 = Teraz Ciskacz zbudował kolej { $b } do Ellesmere Port, a tam jest port { $c }. Węgiel można kupić i dowieźć. Zbuduj w Birkenhead { $a }: karta sięga przez wirtualne połączenie.
+lancashire-lesson-shipyards-5 = Teraz Ciskacz ma połączenie kolejowe { $b } z Ellesmere Port, a tam jest port { $c }. Węgiel można kupić i dowieźć. Zbuduj w Birkenhead { $a }: karta sięga przez wirtualne połączenie.
 lancashire-lesson-shipyards-5-goal = Zbuduj stocznię w Birkenhead.
 lancashire-lesson-shipyards-5-hint = Karta stoczni, pole { $a }.
 lancashire-lesson-shipyards-5-done = £25, £1 za węgiel, £1 za żelazo: £27 za osiemnaście punktów.
@@ -415,7 +415,7 @@ lancashire-lesson-two-1-done = £16. Na torze sześć pól zamiast ośmiu, od £
 lancashire-lesson-two-1-other = Dozwolone, ale węgla nikt nie kupił. Cofnąć?
 lancashire-lesson-two-2 = Spójrz na mapę { $a }: Oldham, Rochdale, Stockport, Macclesfield, Ellesmere Port i Birkenhead są poza grą. Czego więc jeszcze nie ma we dwoje?
 lancashire-lesson-two-2-goal = Odpowiedz na pytanie.
-lancashire-lesson-two-2-hint = Co wymaga Birkenhead?
+lancashire-lesson-two-2-hint = Co nie może istnieć bez Birkenhead?
 lancashire-lesson-two-2-answer-1 = Rynku Zamorskiego
 lancashire-lesson-two-2-answer-2 = Wirtualnego połączenia
 lancashire-lesson-two-2-answer-3 = Stoczni
@@ -467,7 +467,7 @@ lancashire-concept-build-text = Karta regionu { $a } buduje w nim wszystko, kart
 lancashire-concept-flip = Żeton się odwraca
 lancashire-concept-flip-text = Twój żeton { $a } się odwrócił. Po to to wszystko: dochód wzrósł, a na koniec okresu żeton da punkty i złoty okrąg dla połączeń obok.
 lancashire-concept-market-sale = Tor Popytu się zapełnia
-lancashire-concept-market-sale-text = Nowy zakład od razu zapełnił puste pola toru { $a }, od najdroższego, a pieniądze są twoje. Dzieje się to tylko przy budowie. Gdy znika ostatnia kostka, żeton się odwraca.
+lancashire-concept-market-sale-text = Nowe przedsiębiorstwo od razu zapełniło puste pola toru { $a }, od najdroższego, a pieniądze są twoje. Dzieje się to tylko przy budowie. Gdy znika ostatnia kostka, żeton się odwraca.
 lancashire-concept-sell = Możesz sprzedać bawełnę
 lancashire-concept-sell-text = Twoja przędzalnia { $a } ma drogę do portu. Sprzedaj przez nieodwrócony port, a odwrócą się oba żetony. Jedną akcją i za jedną kartę sprzedasz z tylu przędzalni, ile chcesz.
 lancashire-concept-distant = Rynek Zamorski
@@ -499,7 +499,7 @@ lancashire-concept-overbuild-text = Żeton { $a } zastąpiono lepszym tego sameg
 lancashire-concept-canals-end = Koniec kanałów
 lancashire-concept-canals-end-text = Połączenia i odwrócone żetony policzone. Z planszy zeszły wszystkie kanały i cały poziom I; poziom II i wyższe zostają i policzą się znowu.
 lancashire-concept-railway = Kolej
-lancashire-concept-railway-text = Odtąd połączenia to kolej: £5 i kostka węgla, dwa jedną akcją za £15 i dwie kostki. Poziomu I już się nie buduje, usuwa go rozwój. W jednym regionie możesz mieć kilka żetonów.
+lancashire-concept-railway-text = Odtąd buduje się połączenia kolejowe, każde za £5 i kostkę węgla, dwa jedną akcją za £15 i dwie kostki. Poziomu I już się nie buduje, usuwa go rozwój. W jednym regionie możesz mieć kilka żetonów.
 
 ## Słowa i symbole
 
