@@ -63,6 +63,13 @@ class Lamps {
     new Map([...this.found].flatMap(([letter, things]) => things.map((thing) => [thing, letter] as const))),
   );
 
+  /** What each lamp is round: all that a letter means, or, without a letter, each thing by itself. */
+  readonly apart: readonly { letter: string; things: readonly Element[] }[] = $derived(
+    [...this.found].flatMap(([letter, things]) =>
+      letter ? [{ letter, things }] : things.map((thing) => ({ letter, things: [thing] })),
+    ),
+  );
+
   /** Light these and no others. Whoever calls it does not depend on what is lit. */
   show(lit: readonly Lit[]): void {
     untrack(() => {
