@@ -246,6 +246,7 @@ pages-player-aid = Player aid
 pages-aid-foot = Numbers are those of the rules in Gwarek. Unofficial; the game belongs to its publisher.
 pages-player-aid-one-page = Player aid, one page
 pages-print = Print the player aid
+pages-aid-pdf = The player aid as a PDF, one page
 
 ## Components
 

@@ -283,6 +283,8 @@ shell-key-type = type the action
 shell-key-replay = replay: back, on, beginning, present
 shell-key-zoom = zoom; the whole board
 shell-key-regions = your things, the other players, the log
+shell-key-letter = to what the teacher’s letter points at
+shell-key-teacher = the teacher’s row: understood, unfold
 shell-key-point = show the others the thing you are on (games played together)
 
 ## Settings

@@ -266,6 +266,7 @@ pages-player-aid = Pomoc gracza
 pages-aid-foot = Numery odsyłają do zasad w Gwarku. Strona nieoficjalna; gra należy do swojego wydawcy.
 pages-player-aid-one-page = Pomoc gracza, jedna strona
 pages-print = Drukuj pomoc gracza
+pages-aid-pdf = Skrót zasad w PDF, jedna strona
 
 ## Elementy
 

@@ -290,6 +290,8 @@ shell-key-type = wpisz akcję
 shell-key-replay = odtwarzanie: wstecz, dalej, początek, bieżąca chwila
 shell-key-zoom = powiększenie; cała plansza
 shell-key-regions = twoje rzeczy, pozostali gracze, dziennik
+shell-key-letter = do tego, co wskazuje litera nauczyciela
+shell-key-teacher = nauczyciel: jasne, rozwiń
 shell-key-point = pokaż innym rzecz, na której jesteś (gry wspólne)
 
 ## Ustawienia
