@@ -144,7 +144,7 @@ def test_pettingzoo_has_it_with_its_view_as_text(installed: Path) -> None:
         installed,
         "import json\n"
         "from pettingzoo.test import api_test, seed_test\n"
-        "from gwarek.adapters.pettingzoo import coalbaron_v0, firedamp_v1\n"
+        "from gwarek.adapters.pettingzoo import coalbaron_v1, firedamp_v1\n"
         "from gwarek.adapters.table import make_table\n"
         "api_test(firedamp_v1.env(), 300)\n"
         "seed_test(firedamp_v1.env, 100)\n"

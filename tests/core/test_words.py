@@ -7,7 +7,7 @@ import pytest
 
 from gwarek.core.action import Line
 from gwarek.core.problem import Problem
-from gwarek.core.words import Phrases, numbered
+from gwarek.core.words import Phrases, counted, numbered
 
 
 @final
@@ -53,3 +53,20 @@ def test_what_is_wrong_is_told_by_the_nearest_way(line: str, id: str, facts: dic
     with pytest.raises(Problem) as found:
         phrases().read(line)
     assert (found.value.id, found.value.facts) == (id, facts)
+
+
+def test_numbers_are_words_too() -> None:
+    words = Phrases()
+    prices = words.spell(Ask, "bid", counted(3, 12))
+    assert [(a.text(), a.whom) for a in prices[:2]] == [("bid 3", 3), ("bid 4", 4)]
+    assert words.read("bid 12") is prices[-1]
+    for wrong in ("2", "13", "03", "+3", "³"):
+        with pytest.raises(Problem):
+            words.read(f"bid {wrong}")
+
+
+def test_the_vocabulary_is_in_the_order_of_learning_with_names_last() -> None:
+    words = Phrases()
+    words.spell(Ask, "ask", numbered(["porter", "none"]))
+    words.spell(Ask, "beg", numbered(["none", "cook"]))
+    assert words.vocabulary(["cook", "porter", "cook"]) == ["ask", "none", "beg", "cook", "porter"]

@@ -109,7 +109,8 @@ def broken(rules: Sequence[Rule[Q, A]], ask: Q, a: A) -> list[Violation]:
 
 def all_hold(rules: Sequence[Rule[Q, A]], ask: Q, a: A) -> bool:
     """The quick form of `not broken(...)`."""
-    for rule in rules:
+    asked = rules if isinstance(rules, list) else list(rules)  # lists are gone through quickest
+    for rule in asked:
         if not rule.holds(ask, a):
             return False
     return True

@@ -26,6 +26,11 @@ def numbered(words: Sequence[str], none: str = "") -> Vocabulary:
     return out
 
 
+def counted(least: int, most: int) -> Vocabulary:
+    """Numbers as they are written."""
+    return {str(number): number for number in range(least, most + 1)}
+
+
 def pair_at(first: int, second: int, of: int) -> int:
     """Where a pair of numbers below `of`, first not above second, stands in the list of `Phrases.spell_pair`."""
     return first * of - first * (first - 1) // 2 + second - first
@@ -37,6 +42,7 @@ class Phrases:
 
     def __init__(self) -> None:
         self.verbs: Final[list[str]] = []
+        self.words: Final[dict[str, None]] = {}  # every word, in the order they were learnt
         self._meaning: Final[dict[str, Action]] = {}
         self._known: Final[dict[str, list[Sequence[Vocabulary]]]] = {}  # vocabularies word by word, by verb
 
@@ -76,6 +82,14 @@ class Phrases:
         if verb not in self._known:
             self.verbs.append(verb)
         self._known.setdefault(verb, []).append(words)
+        self.words[verb] = None
+        for vocabulary in words:
+            self.words.update(dict.fromkeys(vocabulary))
+
+    def vocabulary(self, last: Sequence[str]) -> list[str]:
+        """Every word once, as they were learnt; names of pieces and numbers stand last, in the order they are given."""
+        names = dict.fromkeys(last)
+        return [*[word for word in self.words if word not in names], *names]
 
     def read(self, line: str) -> Action:
         """The action a line means; a `Problem` names what is wrong with it."""

@@ -13,10 +13,10 @@ from gwarek.core.game import Account, Cell, Foresight, Game, GameInfo, Json, Mes
 from gwarek.core.problem import Problem
 from gwarek.core.rule import Violation
 from gwarek.core.score import Outcome, Score
-from gwarek.core.seat import SEAT_WORDS, only
+from gwarek.core.seat import only
 from gwarek.games.tinnerstrail import bot, draws, faults, phases, position, preview, scoring
 from gwarek.games.tinnerstrail import view as views
-from gwarek.games.tinnerstrail.actions import Bid, Dealt, Keep, PlayMap, Survey, TileSeen, Withdraw, Words
+from gwarek.games.tinnerstrail.actions import Bid, Drawn, Keep, PlayMap, Survey, Withdraw, Words
 from gwarek.games.tinnerstrail.components import (
     ADIT,
     DECKS,
@@ -126,13 +126,13 @@ class TinnersTrail(Game[State]):
 
     def secret(self, s: State, seat: int, a: Action) -> Secret | None:
         """Maps dealt and kept, and a tile looked at, are for one seat's eyes (TIN-1.7)."""
-        if isinstance(a, Dealt):
-            masked = " ".join(["deal", SEAT_WORDS[a.seat], *(["?"] * len(a.maps))])
-            return Secret(only(a.seat), masked)
+        if isinstance(a, Drawn) and a.what == "deal":
+            masked = " ".join(["deal", a.names[0], *(["?"] * (len(a.names) - 1))])
+            return Secret(only(a.numbers[0]), masked)
         if isinstance(a, Keep):
             return Secret(only(seat), f"keep {DECKS[self.parts.maps[a.map].deck]} ?")
-        if isinstance(a, TileSeen) and not a.open:
-            return Secret(only(s.turn), f"look {a.area_name} ?")
+        if isinstance(a, Drawn) and a.what == "look":
+            return Secret(only(s.turn), f"look {a.names[0]} ?")
         return None
 
     def reveals(self, s: State, seat: int, a: Action) -> bool:
