@@ -13,7 +13,7 @@ from gwarek.core.action import Action, Line
 from gwarek.core.chance import OneOf
 from gwarek.core.problem import Problem
 from gwarek.core.seat import SEAT_WORDS, seat_of
-from gwarek.core.words import Phrases, Vocabulary, numbered
+from gwarek.core.words import Phrases, Vocabulary, counted, numbered
 from gwarek.games.switchsignal.components import (
     CARDS,
     COLOURS,
@@ -363,7 +363,7 @@ class Words:
         self.keep: Final = spell(Keep, "keep")[0]
         self.stop: Final = spell(Stop, "stop")[0]
         self.done: Final = spell(Done, "done")[0]
-        self.fewer: Final = spell(Done, "done", _up_to(parts.draw - 1))
+        self.fewer: Final = spell(Done, "done", counted(0, parts.draw - 1))
         self.logistics: Final = spell(UseLogistics, "use", _helper(LOGISTICS))[0]
         self.dispatcher: Final = spell(UseDispatcher, "use", _helper(DISPATCHER))[0]
         self.conductor: Final = spell(UseConductor, "use", _helper(CONDUCTOR), colours)
@@ -402,7 +402,7 @@ class Lexicon:
         spell = self.draws.spell
         self.first: Final = spell(First, "start", numbered(SEAT_WORDS))
         self.shown: Final = spell(Shown, "card", numbered(parts.card_ids))
-        numbers = _up_to(max([12, *[max(die) for die in parts.dice]]))
+        numbers = counted(0, max([12, *[max(die) for die in parts.dice]]))
         self.dice: Final = self.draws.spell_pair(Dice, "dice", numbers)
         self.token: Final = spell(Token, "token", numbers)
         self.die: Final = spell(Die, "die", numbers)
@@ -429,7 +429,7 @@ class Lexicon:
         out += ["pay", "use", "reveal", "resolve", "roll", "keep", "stop", "done", *HELPERS, *COLOURS, *CARDS]
         out += [id for net in nets for id in net.junction_ids] + [id for net in nets for id in net.line_ids]
         out += [id for net in nets for id in net.spaces] + [id for net in nets for id in net.fields]
-        return list(dict.fromkeys([*out, *_up_to(self.parts.draw - 1)]))
+        return list(dict.fromkeys([*out, *counted(0, self.parts.draw - 1)]))
 
     def parse(self, line: str) -> Action:
         """The action a line means."""
@@ -464,11 +464,6 @@ def _number(word: str, line: str) -> int:
 
 def _helper(helper: int) -> Vocabulary:
     return {HELPERS[helper]: helper}
-
-
-def _up_to(most: int) -> Vocabulary:
-    """0, 1, … as words."""
-    return numbered([str(number) for number in range(most + 1)])
 
 
 def lexicon_of(parts: Parts) -> Lexicon:

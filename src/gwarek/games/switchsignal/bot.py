@@ -28,7 +28,7 @@ from gwarek.games.switchsignal.components import (
 )
 from gwarek.games.switchsignal.judging import TASTE, Look, atlas_of, helper_worth, judge, symbols_gain
 from gwarek.games.switchsignal.judging import evaluate as evaluate
-from gwarek.games.switchsignal.rules import keeps_cities
+from gwarek.games.switchsignal.rules import targets
 from gwarek.games.switchsignal.state import (
     ACTION,
     ANSWER,
@@ -402,7 +402,7 @@ def _signal(s: State, field: int) -> list[Action]:
     needs = _needs(s)
     free: list[int] = []
     for marker in members(s.green):
-        if keeps_cities(s, marker, field):
+        if targets(s, marker) >> field & 1:
             free.append(int(1000.0 * needs[marker]) * 256 + marker)
     free.sort()
     best, found = -1e9, -1

@@ -58,28 +58,28 @@ from gwarek.games.switchsignal.movement import (
     stop_in_city,
 )
 from gwarek.games.switchsignal.rules import (
+    CARD_REVEALED,
+    COLOUR_MOVES,
     COLOUR_RULES,
-    CONDUCTOR_RULES,
-    CONTROLLER_RULES,
-    CROSSING_KEEPER_RULES,
     DEPLOY_RULES,
     DONE_RULES,
     EXIT_RULES,
     EXTRA_RULES,
+    FREE_STARTS,
     HELPER_RULES,
     LOAD_RULES,
-    LOGISTICS_RULES,
     MOVE_RULES,
     NOT_NOW,
     PAY_RULES,
     PLACE_ON_BOARD,
     PLACE_RULES,
+    ROLLED,
     SET_RULES,
-    SHUNTER_RULES,
     SWITCH_RULES,
     TAKE_RULES,
     THROUGH_RULES,
     TO_RULES,
+    TRAIN_MOVES,
     TRAIN_RULES,
     Ask,
 )
@@ -163,11 +163,21 @@ ROWS: Final[list[AnyDecision]] = [
 ]
 # 11, 12 helpers
 HELPERS: Final[list[AnyDecision]] = [
-    Decision(UseLogistics, TURN, lambda w, ask: [w.logistics], LOGISTICS_RULES, roll_again),
-    Decision(UseConductor, TURN, lambda w, ask: w.conductor, CONDUCTOR_RULES, hold_colour),
-    Decision(UseCrossingKeeper, TURN, lambda w, ask: [w.crossing_keeper], CROSSING_KEEPER_RULES, put_under),
-    Decision(UseShunter, TURN, lambda w, ask: w.shunter[ask.s.net.first_start :], SHUNTER_RULES, shunt),
-    Decision(UseTrafficController, TURN, lambda w, ask: w.controller, CONTROLLER_RULES, hold_train),
+    Decision(UseLogistics, TURN, lambda w, ask: [w.logistics], [*HELPER_RULES, ROLLED], roll_again),
+    Decision(UseConductor, TURN, lambda w, ask: w.conductor, [*HELPER_RULES, COLOUR_MOVES], hold_colour),
+    Decision(
+        UseCrossingKeeper, TURN, lambda w, ask: [w.crossing_keeper], [*HELPER_RULES, CARD_REVEALED], put_under
+    ),
+    Decision(
+        UseShunter,
+        TURN,
+        lambda w, ask: w.shunter[ask.s.net.first_start :],
+        [*HELPER_RULES, FREE_STARTS],
+        shunt,
+    ),
+    Decision(
+        UseTrafficController, TURN, lambda w, ask: w.controller, [*HELPER_RULES, TRAIN_MOVES], hold_train
+    ),
     Decision(UseDispatcher, TURN, lambda w, ask: [w.dispatcher], HELPER_RULES, dispatch),
 ]
 DRAWS: Final[list[AnyDrawing]] = [

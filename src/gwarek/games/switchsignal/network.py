@@ -428,6 +428,7 @@ class Network:
         for id in plan.signals:
             green |= 1 << self.fields.index(id)
         self.first_green: Final = green
+        self.all_fields: Final = (1 << len(self.fields)) - 1
         self.city_fields: Final = [self._fields_at(space) for space in range(len(self.spaces))]
 
     def exits(self, space: int) -> range:

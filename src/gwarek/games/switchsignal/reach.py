@@ -80,17 +80,6 @@ def ends(s: State, space: int, points: int) -> list[End]:
     return out
 
 
-def ends_from(s: State, way: int) -> list[End]:
-    """The ends for the moving train if it leaves its city by this exit with the points it has."""
-    out: list[End] = []
-    space = s.mover
-    train = s.at[space]
-    s.at[space] = 0
-    _follow(s, train, way, s.points, space, [s.net.exit_line[way]], [], out)
-    s.at[space] = train
-    return out
-
-
 def stop_here(s: State, space: int, train: int, exits: list[int], path: list[int], left: int) -> End:
     """The train ends its movement in this city (SWI-8.9, 8.10, 12.6)."""
     port = s.net.port_of[space]

@@ -45,7 +45,6 @@ from gwarek.games.switchsignal.state import (
     ANSWER,
     ASK_START,
     DEPOT,
-    DUE,
     HAND,
     HELD,
     KEEP,
@@ -102,32 +101,38 @@ class JunctionIsNotSet(Rule[Ask, SetSwitch]):
         return {"junction": ask.s.net.junction_ids[a.junction]}
 
 
+class OfLayout(Rule[Ask, PlaceSignal]):
+    """A condition on the field of a marker that is laid out."""
+
+    reason = ""
+
+    def facts(self, ask: Ask, a: PlaceSignal) -> Facts:
+        return {"field": a.words()[1], "reason": self.reason}
+
+
 @final
-class FieldIsFree(Rule[Ask, PlaceSignal]):
+class FieldIsFree(OfLayout):
+    reason = "taken"
+
     def holds(self, ask: Ask, a: PlaceSignal) -> bool:
         return not is_green(ask.s, a.field)
 
-    def facts(self, ask: Ask, a: PlaceSignal) -> Facts:
-        return {"field": a.words()[1], "reason": "taken"}
-
 
 @final
-class CityHasNoMarker(Rule[Ask, PlaceSignal]):
+class CityHasNoMarker(OfLayout):
+    reason = "city"
+
     def holds(self, ask: Ask, a: PlaceSignal) -> bool:
         city = ask.s.net.field_city[a.field]
         return city < 0 or markers_at(ask.s, city) == 0
 
-    def facts(self, ask: Ask, a: PlaceSignal) -> Facts:
-        return {"field": a.words()[1], "reason": "city"}
-
 
 @final
-class TrackMarkerIsLeft(Rule[Ask, PlaceSignal]):
+class TrackMarkerIsLeft(OfLayout):
+    reason = "track"
+
     def holds(self, ask: Ask, a: PlaceSignal) -> bool:
         return ask.s.net.field_city[a.field] >= 0 or track_markers_due(ask.s) > 0
-
-    def facts(self, ask: Ask, a: PlaceSignal) -> Facts:
-        return {"field": a.words()[1], "reason": "track"}
 
 
 def track_markers_due(s: State) -> int:
@@ -151,22 +156,21 @@ EXTRA_RULES: Final[list[Rule[Ask, PlaceSignal]]] = [FieldIsFree("SWI-13.1")]
 # -- the timetable card (SWI-5)
 
 
+class OfDeployment(Rule[Ask, Deploy]):
+    def facts(self, ask: Ask, a: Deploy) -> Facts:
+        return {"train": COLOURS[a.colour]}
+
+
 @final
-class TrainIsInDepot(Rule[Ask, Deploy]):
+class TrainIsInDepot(OfDeployment):
     def holds(self, ask: Ask, a: Deploy) -> bool:
         return ask.s.n[DEPOT + a.colour] > 0
 
-    def facts(self, ask: Ask, a: Deploy) -> Facts:
-        return {"train": COLOURS[a.colour]}
-
 
 @final
-class ColourIsNotNamed(Rule[Ask, Deploy]):
+class ColourIsNotNamed(OfDeployment):
     def holds(self, ask: Ask, a: Deploy) -> bool:
         return ask.s.named >> a.colour & 1 == 0
-
-    def facts(self, ask: Ask, a: Deploy) -> Facts:
-        return {"train": COLOURS[a.colour]}
 
 
 @final
@@ -199,9 +203,6 @@ class TrainIsDue(ChoiceRule[Ask, Move, int]):
 
     def chosen(self, a: Move) -> int:
         return a.space
-
-    def holds(self, ask: Ask, a: Move) -> bool:
-        return ask.s.at[a.space] & DUE != 0
 
     def facts(self, ask: Ask, a: Move) -> Facts:
         return {"space": a.words()[1], "train": COLOURS[ask.s.colour]}
@@ -240,9 +241,6 @@ class MarkerIsThere(ChoiceRule[Ask, Take, int]):
     def chosen(self, a: Take) -> int:
         return a.field
 
-    def holds(self, ask: Ask, a: Take) -> bool:
-        return is_green(ask.s, a.field)
-
     def facts(self, ask: Ask, a: Take) -> Facts:
         return {"field": a.words()[1], "reason": "red", "place": None}
 
@@ -252,14 +250,7 @@ class MarkerCanGoSomewhere(Rule[Ask, Take]):
     """Existence: some `to` line can follow."""
 
     def holds(self, ask: Ask, a: Take) -> bool:
-        s = ask.s
-        field = a.field
-        if not is_green(s, field):
-            return True
-        for to in range(len(s.net.fields)):
-            if not is_green(s, to) and keeps_cities(s, field, to):
-                return True
-        return False
+        return not is_green(ask.s, a.field) or targets(ask.s, a.field) != 0
 
     def facts(self, ask: Ask, a: Take) -> Facts:
         city = ask.s.net.field_city[a.field]
@@ -283,7 +274,7 @@ class FieldIsRed(Rule[Ask, To]):
 @final
 class CityKeepsAMarker(Rule[Ask, To]):
     def holds(self, ask: Ask, a: To) -> bool:
-        return is_green(ask.s, a.field) or keeps_cities(ask.s, ask.s.what, a.field)
+        return is_green(ask.s, a.field) or targets(ask.s, ask.s.what) >> a.field & 1 == 1
 
     def facts(self, ask: Ask, a: To) -> Facts:
         city = ask.s.net.field_city[ask.s.what]
@@ -306,9 +297,6 @@ class TrainIsThere(ChoiceRule[Ask, Move, int]):
 
     def chosen(self, a: Move) -> int:
         return a.space
-
-    def holds(self, ask: Ask, a: Move) -> bool:
-        return ask.s.at[a.space] != 0
 
     def facts(self, ask: Ask, a: Move) -> Facts:
         return {"space": a.words()[1]}
@@ -345,13 +333,21 @@ class FewerMayBeDrawn(NumberRule[Ask, Done]):
         return {"cards": a.cards, "hand": cards_in_hand(ask.s, ask.seat)}
 
 
-@final
-class TrainStandsThere(Rule[Ask, Load]):
-    def holds(self, ask: Ask, a: Load) -> bool:
-        return ask.s.at[a.space] != 0
+class OfLoading(Rule[Ask, Load]):
+    """A condition on train, goods and cards."""
+
+    reason = ""
 
     def facts(self, ask: Ask, a: Load) -> Facts:
-        return {"space": a.words()[1], "reason": "train"}
+        return {"space": a.words()[1], "reason": self.reason}
+
+
+@final
+class TrainStandsThere(OfLoading):
+    reason = "train"
+
+    def holds(self, ask: Ask, a: Load) -> bool:
+        return ask.s.at[a.space] != 0
 
 
 @final
@@ -362,30 +358,25 @@ class CityTrades(ChoiceRule[Ask, Load, int]):
     def chosen(self, a: Load) -> int:
         return a.space
 
-    def holds(self, ask: Ask, a: Load) -> bool:
-        return ask.s.net.good_of[a.space] >= 0
-
     def facts(self, ask: Ask, a: Load) -> Facts:
         return {"space": a.words()[1], "reason": "city"}
 
 
 @final
-class CityHasGoods(Rule[Ask, Load]):
+class CityHasGoods(OfLoading):
+    reason = "goods"
+
     def holds(self, ask: Ask, a: Load) -> bool:
         good = ask.s.net.good_of[a.space]
         return good < 0 or ask.s.n[STORED + good] > 0
 
-    def facts(self, ask: Ask, a: Load) -> Facts:
-        return {"space": a.words()[1], "reason": "goods"}
-
 
 @final
-class CardIsThere(Rule[Ask, Load]):
+class CardIsThere(OfLoading):
+    reason = "card"
+
     def holds(self, ask: Ask, a: Load) -> bool:
         return cards_in_hand(ask.s, ask.seat) > 0
-
-    def facts(self, ask: Ask, a: Load) -> Facts:
-        return {"space": a.words()[1], "reason": "card"}
 
 
 @final
@@ -431,10 +422,11 @@ class OneCardLoads(Rule[Ask, Pay]):
         return {"space": ask.s.net.spaces[ask.s.what], "reason": "payment"}
 
 
-def keeps_cities(s: State, field: int, to: int) -> bool:
-    """Has every city a marker after one has gone from a field to another (SWI-6.2)?"""
+def targets(s: State, field: int) -> int:
+    """The set of red fields onto which the marker of this field may go: every city keeps one (SWI-6.2)."""
     city = s.net.field_city[field]
-    return city < 0 or markers_at(s, city) > 1 or s.net.field_city[to] == city
+    free = city < 0 or markers_at(s, city) > 1
+    return (s.net.all_fields if free else s.net.city_fields[city]) & ~s.green
 
 
 MARKERS: Final = MarkerIsThere("SWI-6.2")
@@ -704,13 +696,5 @@ CARD_REVEALED: Final = CardWasJustRevealed("SWI-12.8", after=BY_HELPERS)
 FREE_STARTS: Final = StartCanBeChosen("SWI-12.9", after=BY_HELPERS)
 TRAIN_MOVES: Final = TrainIsAboutToMove("SWI-12.10", after=BY_HELPERS)
 
-HELPER_RULES: Final[list[Rule[Ask, Use]]] = [
-    OF_THIS_SIDE,
-    UNUSED,
-]  # the Dispatcher: at any time of the turn (SWI-11.3)
-LOGISTICS_RULES: Final[list[Rule[Ask, UseLogistics]]] = [*HELPER_RULES, ROLLED]
-CONDUCTOR_RULES: Final[list[Rule[Ask, UseConductor]]] = [*HELPER_RULES, COLOUR_MOVES]
-CROSSING_KEEPER_RULES: Final[list[Rule[Ask, UseCrossingKeeper]]] = [*HELPER_RULES, CARD_REVEALED]
-SHUNTER_RULES: Final[list[Rule[Ask, UseShunter]]] = [*HELPER_RULES, FREE_STARTS]
-CONTROLLER_RULES: Final[list[Rule[Ask, UseTrafficController]]] = [*HELPER_RULES, TRAIN_MOVES]
+HELPER_RULES: Final[list[Rule[Ask, Use]]] = [OF_THIS_SIDE, UNUSED]
 PLACE_ON_BOARD: Final[list[Rule[Ask, Action]]] = [PlaceIsOnThisBoard(ON_BOARD)]

@@ -20,7 +20,7 @@ from gwarek.games.switchsignal.components import (
     TRAFFIC_CONTROLLER,
     Parts,
 )
-from gwarek.games.switchsignal.network import ACROSS, CITY, SEGMENT, START, Network
+from gwarek.games.switchsignal.network import ACROSS, SEGMENT, START
 from gwarek.games.switchsignal.shape import Phase, Reason
 
 # phases; those up to CHANCE_PHASES wait for chance, those up to LAYOUT_PHASES are setup
@@ -100,7 +100,6 @@ HAND: Final = 21  # by seat and kind
 
 # a train: colour + 1, direction, load + 1, marks
 COLOUR_MASK: Final = 3
-FACING_BIT: Final = 4
 LOAD_SHIFT: Final = 3
 LOAD_MASK: Final = 7
 DUE: Final = 64  # the symbol being resolved still moves it (SWI-5.8)
@@ -405,10 +404,6 @@ def can_pay(s: State, seat: int, act: int) -> bool:
 def markers_at(s: State, space: int) -> int:
     """Signal markers at the exits of a city."""
     return (s.green & s.net.city_fields[space]).bit_count()
-
-
-def is_city(net: Network, space: int) -> bool:
-    return net.kind[space] == CITY
 
 
 def trains_of(s: State, colour: int) -> list[int]:
