@@ -123,7 +123,8 @@ def bid(s: State, seat: int, price: int, events: Events) -> None:
     s.bid = price
     s.leader = seat
     s.n[seat * WIDTH + BID] = price
-    tell(events, BidMade, seat, price, s.parts.area_ids[s.area])
+    if events is not None:
+        events.append(BidMade(seat, price, s.parts.area_ids[s.area]))
     if s.table.solo:
         if first:
             wallace_answers(s, events)
@@ -158,5 +159,6 @@ def next_bidder(s: State, after: int, events: Events) -> None:
             s.phase = BIDDING
             return
         s.bidders &= ~(1 << seat)
-        tell(events, Withdrew, seat, "yes")
+        if events is not None:
+            events.append(Withdrew(seat, "yes"))
     win(s, s.leader, events)

@@ -204,7 +204,7 @@ PASTIES_RULES: Final[list[Rule[Ask, Pasties]]] = [WORK]
 MULTIPLE: Final = InvestmentIsMultiple("TIN-9.2")
 MONEY_IS_THERE: Final = InvestmentIsCovered("TIN-9.2")
 INVEST_RULES: Final[list[InvestRule]] = [MULTIPLE, MONEY_IS_THERE]
-SURVEY_RULES: Final[list[Rule[Ask, Survey]]] = [TileIsFaceDown("TIN-9.6")]
+FACE_DOWN: Final = TileIsFaceDown("TIN-9.6")
 
 ARSENIC_IN_PLAY: Final = ArsenicIsInPlay("TIN-10.1")
 PROCESS_RULES: Final[list[Rule[Ask, Process]]] = [
@@ -295,7 +295,7 @@ TABLE: Final = Decisions[State, Ask, Words](
         # 9 investing, surveys
         Decision(Invest, INVEST, investments, INVEST_RULES, invest_money),
         Decision(Withdraw, INVEST, lambda w, ask: [w.withdraw], [], leave),
-        Decision(Survey, SURVEY, lambda w, ask: w.surveys, SURVEY_RULES, take_survey),
+        Decision(Survey, SURVEY, lambda w, ask: w.surveys, [FACE_DOWN], take_survey),
         # 10 arsenic
         Decision(BuildCalciner, CALCINER, lambda w, ask: w.calciners, [], calcine),
         Decision(SellArsenic, TURN, lambda w, ask: [w.sell_arsenic], SELL_ARSENIC_RULES, sell_all_arsenic),
