@@ -5,7 +5,7 @@ from __future__ import annotations
 from gwarek.core.tell import tell
 from gwarek.games.tinnerstrail.effects import Events, note_map, play_from_hand
 from gwarek.games.tinnerstrail.events import AuctionOpened, BidMade, CannotOpen, Withdrew
-from gwarek.games.tinnerstrail.sale import no_sale, win
+from gwarek.games.tinnerstrail.sale import clear_auction, no_sale, win
 from gwarek.games.tinnerstrail.state import (
     BID,
     BIDDING,
@@ -24,7 +24,7 @@ from gwarek.games.tinnerstrail.state import (
     may_take_part,
     minimum_for,
 )
-from gwarek.games.tinnerstrail.tiles import look, turn_up
+from gwarek.games.tinnerstrail.tiles import look
 from gwarek.games.tinnerstrail.wallace_bids import wallace_answers, wallace_bids
 
 
@@ -41,15 +41,8 @@ def begin_auction(s: State, seat: int, area: int, events: Events) -> None:
 
 
 def open_auction(s: State, seat: int, area: int, events: Events) -> None:
+    clear_auction(s)
     s.area = area
-    s.map = -1
-    s.source = -1
-    s.peek = -1
-    s.bid = 0
-    s.leader = -1
-    s.bidders = 0
-    for player in range(s.players):
-        s.n[player * WIDTH + BID] = 0
     s.minimum = minimum_for(s, -1)
     tell(events, AuctionOpened, seat, s.parts.area_ids[area])
 
@@ -86,11 +79,8 @@ def turn_top(s: State, map: int, events: Events) -> None:
 
 def look_and_open(s: State, seat: int, events: Events) -> None:
     s.purpose = FOR_BID
-    if is_down(s, s.area):
-        seen = turn_up(s, s.area, events) if s.table.solo else look(s, seat, s.area, events)
-        if not seen:
-            return
-    ready_to_open(s, events)
+    if not is_down(s, s.area) or look(s, seat, s.area, events):
+        ready_to_open(s, events)
 
 
 def ready_to_open(s: State, events: Events) -> None:

@@ -55,7 +55,7 @@ from gwarek.games.tinnerstrail.state import (
     is_wallace,
     work_left,
 )
-from gwarek.games.tinnerstrail.tiles import look, turn_up
+from gwarek.games.tinnerstrail.tiles import look
 from gwarek.games.tinnerstrail.wallace_steps import buys_greenfield, subsidise, wallace_passes
 
 # -- the start of a round (TIN-3)
@@ -254,8 +254,7 @@ def survey(s: State, seat: int, area: int, events: Events) -> None:
         end_survey(s, events)
         return
     s.purpose = FOR_SURVEY
-    seen = turn_up(s, area, events) if s.table.solo else look(s, seat, area, events)
-    if seen:
+    if look(s, seat, area, events):
         end_survey(s, events)
 
 

@@ -136,6 +136,12 @@ def no_sale(s: State, events: Events) -> None:
 
 
 def close_auction(s: State, events: Events) -> None:
+    clear_auction(s)
+    end_turn(s, events)
+
+
+def clear_auction(s: State) -> None:
+    """No area, no map, no bids."""
     s.area = -1
     s.map = -1
     s.source = -1
@@ -146,4 +152,3 @@ def close_auction(s: State, events: Events) -> None:
     s.minimum = 0
     for player in range(s.players):
         s.n[player * WIDTH + BID] = 0
-    end_turn(s, events)
