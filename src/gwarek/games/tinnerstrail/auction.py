@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gwarek.core.tell import tell
+from gwarek.games.tinnerstrail.actions import Bid, Build
 from gwarek.games.tinnerstrail.effects import Events, note_map, play_from_hand
 from gwarek.games.tinnerstrail.events import AuctionOpened, BidMade, CannotOpen, Withdrew
 from gwarek.games.tinnerstrail.sale import clear_auction, no_sale, win
@@ -28,8 +29,9 @@ from gwarek.games.tinnerstrail.tiles import look
 from gwarek.games.tinnerstrail.wallace_bids import wallace_answers, wallace_bids
 
 
-def begin_auction(s: State, seat: int, area: int, events: Events) -> None:
+def begin_auction(s: State, seat: int, a: Build, events: Events) -> None:
     """An area is named; a map may be played before the bidding (TIN-5.3), with 1 or 2 players it must (TIN-6.1)."""
+    area = a.area
     open_auction(s, seat, area, events)
     s.turn = seat
     if s.table.few:
@@ -107,14 +109,14 @@ def ready_to_open(s: State, events: Events) -> None:
 # -- bids (TIN-5.5, 5.6)
 
 
-def bid(s: State, seat: int, price: int, events: Events) -> None:
+def bid(s: State, seat: int, a: Bid, events: Events) -> None:
     """TIN-5.5, 5.6."""
     first = s.phase == OPENING
-    s.bid = price
+    s.bid = a.price
     s.leader = seat
-    s.n[seat * WIDTH + BID] = price
+    s.n[seat * WIDTH + BID] = a.price
     if events is not None:
-        events.append(BidMade(seat, price, s.parts.area_ids[s.area]))
+        events.append(BidMade(seat, a.price, s.parts.area_ids[s.area]))
     if s.table.solo:
         if first:
             wallace_answers(s, events)

@@ -6,6 +6,7 @@ Every function ends with somebody to decide or chance to draw (`s.phase`), or wi
 from __future__ import annotations
 
 from gwarek.core.tell import tell
+from gwarek.games.tinnerstrail.actions import Survey
 from gwarek.games.tinnerstrail.components import COPPER, IMPROVEMENTS, ORES, ROUNDS
 from gwarek.games.tinnerstrail.effects import Events, pass_, remove_water
 from gwarek.games.tinnerstrail.events import (
@@ -248,13 +249,13 @@ def next_survey(s: State, events: Events) -> None:
     begin_round(s, events)
 
 
-def survey(s: State, seat: int, area: int, events: Events) -> None:
-    if area < 0:
+def survey(s: State, seat: int, a: Survey, events: Events) -> None:
+    if a.area < 0:
         tell(events, SurveyDeclined, seat)
         end_survey(s, events)
         return
     s.purpose = FOR_SURVEY
-    if look(s, seat, area, events):
+    if look(s, seat, a.area, events):
         end_survey(s, events)
 
 
