@@ -8,10 +8,11 @@ from gwarek.core.action import Action
 from gwarek.core.brain import Brain
 from gwarek.core.chance import Rng
 from gwarek.core.game import AnyGame
-from gwarek.games.birmingham.actions import Develop, Links, Loan, Scout
+from gwarek.games.birmingham.actions import Develop, Links, Loan, Scout, words_of
 from gwarek.games.birmingham.components import CARDS, INDUSTRIES
 from gwarek.games.birmingham.judging import TASTE, Judge, Taste, judge
 from gwarek.games.birmingham.judging import evaluate as evaluate
+from gwarek.games.birmingham.state import table_of
 from gwarek.games.brass.actions import Build, Pass
 from gwarek.games.brass.bot import Hand, Planner, Way, best_first, shake
 from gwarek.games.brass.components import RAIL
@@ -53,7 +54,7 @@ class Thought:
         look = self.judge.look(s, s.era == RAIL)
         self.symbols: Final = look.symbols  # everywhere, to tell which pairs of rails to try
         outlook = self.judge.outlook(s, look)
-        self.hand: Final = Hand(game, seat, CARDS)
+        self.hand: Final = Hand(game, seat, words_of(table_of(s).box).discards)
         for card in range(CARDS):
             if s.n[seat * WIDTH + HAND + card]:
                 self.hand.worth[card] = outlook.card_worth(card)

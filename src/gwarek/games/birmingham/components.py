@@ -127,6 +127,7 @@ class Box:
         self.wild_location: Final = self.parts.card_ids.index(WILD_LOCATION)
         self.wild_industry: Final = self.parts.card_ids.index(WILD_INDUSTRY)
         self.plain_cards: Final = len(self.parts.cards) - 2
+        self.words: object = None  # of its lines, made by actions.words_of
         numbers = section(facts, "constants")
         self.loan_money: Final = whole(numbers, "loan_money", "constants")
         self.loan_levels: Final = whole(numbers, "loan_levels_down", "constants")

@@ -1,12 +1,21 @@
-"""What each action and each draw does, where Birmingham differs. Effects trust that the action is legal.
-
-The first part changes the board and the players, and does not go on to the next decision: previews use it too.
-"""
+"""What each action and each draw does, where Birmingham differs. Effects trust that the action is legal."""
 
 from __future__ import annotations
 
+from gwarek.core.action import Action
 from gwarek.core.tell import tell
-from gwarek.games.birmingham.actions import Develop, Links, MerchantsLaid, OrderDrawn, Second, Sell
+from gwarek.games.birmingham.actions import (
+    Develop,
+    Links,
+    Loan,
+    MerchantsLaid,
+    OrderDrawn,
+    Remove,
+    Scout,
+    Second,
+    Sell,
+    words_of,
+)
 from gwarek.games.birmingham.components import (
     BONUS_DEVELOP,
     BONUS_INCOME,
@@ -28,17 +37,21 @@ from gwarek.games.birmingham.events import (
     MerchantBeer,
     MerchantsShown,
     OrderSet,
+    RemovalDeclined,
     Removed,
     Scouted,
     Sold,
     WildReturned,
 )
+from gwarek.games.birmingham.phases import legal_sales
 from gwarek.games.birmingham.scoring import outcome
 from gwarek.games.birmingham.state import HIDDEN, KNOWN, bonus_amount, goods_of_new, table_of
 from gwarek.games.brass import effects as brass
-from gwarek.games.brass.actions import Build, Dealt, Link
+from gwarek.games.brass.actions import Build, Dealt, Discard, Done, Link, SellOff
+from gwarek.games.brass.asking import Ask
 from gwarek.games.brass.components import CANAL, ERAS, RAIL
 from gwarek.games.brass.effects import (
+    ask_card,
     can_begin,
     clear_links,
     deal_hand,
@@ -56,9 +69,11 @@ from gwarek.games.brass.effects import (
     place_tile,
     refill_size,
     remove_level_one,
+    sell_off,
     sell_to_market,
     set_next_order,
     take_good,
+    take_loan,
     take_off_mat,
     tell_build,
     tell_goods,
@@ -70,14 +85,23 @@ from gwarek.games.brass.scoring import score_era, score_introductory, tell_resul
 from gwarek.games.brass.sources import first_of, second_of
 from gwarek.games.brass.state import (
     DEAL,
+    DEVELOP,
     DRAW,
     FACEDOWN,
     HAND,
+    LINK,
+    LINKS,
+    LOAN,
     MONEY,
     ORDER,
     OVER,
     OWN_POINTS,
     POINTS,
+    REMOVE,
+    SCOUT,
+    SECOND,
+    SELL,
+    SELLING,
     WIDTH,
     State,
     kind_of,
@@ -114,6 +138,7 @@ def build(s: State, seat: int, a: Build, events: Events) -> None:
         tell_goods(s, seat, a.space, events)
         if a.industry != BREWERY:
             sell_to_market(s, seat, a.space, s.board.markets, events)  # BIR-8.6, 8.7
+    end_action(s, events)
 
 
 # -- network (BIR-14)
@@ -125,17 +150,23 @@ def link(s: State, seat: int, a: Link, events: Events) -> None:
         _lay(s, seat, a.line, s.parts.canal_cost, a.coal, "canal", events)
     else:
         _lay(s, seat, a.line, s.parts.rail_cost, a.coal, "rail", events)
+    ask_card(s, LINK, 1)
 
 
 def first_rail(s: State, seat: int, a: Links, events: Events) -> None:
     """BIR-14.5, 14.8: the price of both is paid with the first."""
     _lay(s, seat, a.line, s.parts.two_rails_cost, a.coal, "first", events)
+    s.first = a.line
+    s.act = LINKS
+    s.phase = SECOND
 
 
 def second_rail(s: State, seat: int, a: Second, events: Events) -> None:
     """BIR-14.5: link, coal, then the beer."""
     _lay(s, seat, a.line, 0, a.coal, "second", events)
     use_beer(s, seat, a.beer, events)
+    s.first = -1
+    ask_card(s, LINKS, 1)
 
 
 def _lay(s: State, seat: int, line: int, price: int, coal: int, way: str, events: Events) -> None:
@@ -152,6 +183,7 @@ def develop(s: State, seat: int, a: Develop, events: Events) -> None:
         if industry >= 0:
             brass.develop(s, seat, industry, events)
     use_iron(s, seat, a.iron, events)
+    ask_card(s, DEVELOP, 1)
 
 
 # -- sell (BIR-10)
@@ -191,17 +223,47 @@ def give_bonus(s: State, seat: int, merchant: int, events: Events) -> int:
     return kind
 
 
-def sell(s: State, seat: int, a: Sell, events: Events) -> bool:
-    """BIR-10.11: barrels with their bonus, then the flip. Is a Gloucester removal to be chosen before the flip?"""
+def sell(s: State, seat: int, a: Sell, events: Events) -> None:
+    """BIR-10.11: barrels with their bonus, then the flip; what Gloucester removes is chosen between the two."""
+    s.act = SELL
     if events is not None:
         tile = s.parts.tile_ids[kind_of(s.b[a.space])]
         merchant = table_of(s).box.merchant_ids[a.merchant]
         events.append(Sold(seat, tile, s.parts.space_ids[a.space], merchant))
+    s.sold = a.space
     if use_beer(s, seat, a.beer, events) == BONUS_DEVELOP:
-        s.sold = a.space
-        return True
-    flip(s, a.space, events)
-    return False
+        choice = removable(s, seat)
+        if len(choice) > 1 or (choice and table_of(s).may_decline):
+            s.phase = REMOVE
+            return
+        if choice:
+            remove_tile(s, seat, choice[0], events)
+    finish_sale(s, seat, events)
+
+
+def remove(s: State, seat: int, a: Remove, events: Events) -> None:
+    """BIR-10.7, R5."""
+    if a.industry >= 0:
+        remove_tile(s, seat, a.industry, events)
+    else:
+        tell(events, RemovalDeclined, seat)
+    finish_sale(s, seat, events)
+
+
+def finish_sale(s: State, seat: int, events: Events) -> None:
+    """BIR-10.1: as many sales as wanted; the chain ends by itself when none is left."""
+    flip(s, s.sold, events)
+    s.sold = -1
+    left: list[Action] = []
+    legal_sales(words_of(table_of(s).box), Ask(s, seat), left, first_only=True)
+    if left:
+        s.phase = SELLING
+    else:
+        ask_card(s, SELL, 1)
+
+
+def stop_selling(s: State, seat: int, a: Done, events: Events) -> None:
+    ask_card(s, SELL, 1)
 
 
 def removable(s: State, seat: int) -> list[int]:
@@ -219,7 +281,35 @@ def remove_tile(s: State, seat: int, industry: int, events: Events) -> None:
     tell(events, Removed, seat, tile)
 
 
-# -- scout (BIR-12)
+# -- loan, scout, cards, debts (BIR-4, 5, 11, 12)
+
+
+def borrow(s: State, seat: int, a: Loan, events: Events) -> None:
+    box = table_of(s).box
+    take_loan(s, seat, box.loan_money, box.loan_levels, events)
+    ask_card(s, LOAN, 1)
+
+
+def scout(s: State, seat: int, a: Scout, events: Events) -> None:
+    ask_card(s, SCOUT, table_of(s).box.scout_cards)
+
+
+def pay_card(s: State, seat: int, a: Discard, events: Events) -> None:
+    """BIR-4.6; the last card of a scout brings the wild ones."""
+    discard(s, seat, a.card, events)
+    s.due -= 1
+    if s.due == 0:
+        if s.act == SCOUT:
+            take_wilds(s, seat, events)
+        end_action(s, events)
+
+
+def pay_debt(s: State, seat: int, a: SellOff, events: Events) -> None:
+    """BIR-5.5."""
+    sell_off(s, seat, a.space, events)
+    if is_settled(s, events):
+        s.pause(events)
+        collect_from(s, s.order.index(s.turn) + 1, events)
 
 
 def take_wilds(s: State, seat: int, events: Events) -> None:
@@ -234,7 +324,7 @@ def take_wilds(s: State, seat: int, events: Events) -> None:
 # == going on
 
 
-def lay_merchants(s: State, a: MerchantsLaid, events: Events) -> None:
+def lay_merchants(s: State, seat: int, a: MerchantsLaid, events: Events) -> None:
     """BIR-2.7, 2.9: a tile on each space in use, a barrel beside each that is not blank."""
     table = table_of(s)
     next_tile = 0
@@ -259,12 +349,22 @@ def fill_barrels(s: State) -> int:
     return count
 
 
-def set_order(s: State, a: OrderDrawn, events: Events) -> None:
+def set_order(s: State, seat: int, a: OrderDrawn, events: Events) -> None:
     """BIR-3.4."""
     s.order = list(a.order)
     s.turn = 0
     s.phase = DEAL
     tell(events, OrderSet, list(a.order))
+
+
+def dealt(s: State, seat: int, a: Dealt, events: Events) -> None:
+    if s.phase == DEAL:
+        deal(s, a, events)
+    elif s.phase == FACEDOWN:
+        see_facedown(s, a, events)
+    else:
+        draw_cards(s, a, events)  # BIR-4.7
+        next_seat(s, events)
 
 
 def deal(s: State, a: Dealt, events: Events) -> None:
@@ -295,12 +395,6 @@ def next_deal(s: State, events: Events) -> None:
     if s.turn == s.seats:
         tell(events, EraBegins, ERAS[s.era])
         begin_round(s, 1, events)
-
-
-def refill(s: State, a: Dealt, events: Events) -> None:
-    """BIR-4.7."""
-    draw_cards(s, a, events)
-    next_seat(s, events)
 
 
 # -- turns and rounds (BIR-4, 5)
@@ -355,12 +449,6 @@ def collect_from(s: State, first: int, events: Events) -> None:
         end_era(s, events)
     else:
         begin_round(s, s.round + 1, events)
-
-
-def go_on_after_debt(s: State, events: Events) -> None:
-    if is_settled(s, events):
-        s.pause(events)
-        collect_from(s, s.order.index(s.turn) + 1, events)
 
 
 # -- eras (BIR-16)

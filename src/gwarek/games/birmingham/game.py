@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
-from gwarek.core import foresight
 from gwarek.core.action import Action
 from gwarek.core.brain import Brain
 from gwarek.core.chance import Draw, Rng
 from gwarek.core.event import Event
-from gwarek.core.game import Account, Cell, Game, GameInfo, Json, Message, Option, Preset, Secret
+from gwarek.core.game import Account, Cell, Foresight, Game, GameInfo, Json, Message, Option, Preset, Secret
 from gwarek.core.problem import Problem
 from gwarek.core.rule import Violation
 from gwarek.core.score import Outcome, Score
-from gwarek.games.birmingham import bot, faults, phases, position, preview, scoring
+from gwarek.games.birmingham import bot, decisions, faults, phases, position, preview, scoring
 from gwarek.games.birmingham import view as views
-from gwarek.games.birmingham.actions import Words
+from gwarek.games.birmingham.actions import words_of
 from gwarek.games.birmingham.components import (
     BONUSES,
     CARD_KINDS,
@@ -27,7 +26,8 @@ from gwarek.games.birmingham.components import (
     PLAYERS,
     Box,
 )
-from gwarek.games.birmingham.rules import tables_for
+from gwarek.games.birmingham.decisions import TABLE
+from gwarek.games.birmingham.rules import NOT_YOUR_TURN
 from gwarek.games.birmingham.state import Table, board_of, new_state
 from gwarek.games.brass import phases as turns
 from gwarek.games.brass import preview as asking
@@ -62,7 +62,7 @@ class Birmingham(Game[State]):
     def __init__(self, box: Box) -> None:
         self.box: Final = box
         self.board: Final = board_of(box)
-        self.words: Final = Words(box)
+        self.words: Final = words_of(box)
         self.info = GameInfo(
             "birmingham",
             {"en": "Brass: Birmingham", "pl": "Brass: Birmingham"},
@@ -75,7 +75,6 @@ class Birmingham(Game[State]):
             reconstructed=False,
             printed=["BIR-1.3", "BIR-13.3"],
         )
-        self.tables: Final = tables_for(self.setup({}, 2))
 
     def setup(self, options: Mapping[str, str], seats: int) -> State:
         self.info.check_seats(seats)
@@ -85,19 +84,19 @@ class Birmingham(Game[State]):
         return turns.to_act(s)
 
     def legal(self, s: State, seat: int) -> list[Action]:
-        return phases.legal(self.words, self.tables, s, seat)
+        return decisions.legal(self.words, s, seat)
 
     def candidates(self, s: State, seat: int) -> list[Action]:
-        return phases.candidates(self.words, s, seat)
+        return turns.candidates(TABLE, self.words, s, seat)
 
     def violated(self, s: State, seat: int, a: Action) -> list[Violation]:
-        return phases.violated(s, seat, a)
+        return turns.violated(TABLE, NOT_YOUR_TURN, s, seat, a)
 
     def told(self, violated: list[Violation], others: list[list[Violation]]) -> list[Violation]:
         return no_card_helps(violated, others, ["BIR-8.1", "BIR-8.14"], "network")
 
     def apply(self, s: State, seat: int, a: Action, events: list[Event] | None = None) -> None:
-        phases.apply(self.words, s, seat, a, events)
+        TABLE.apply(s, seat, a, events)
 
     def chance(self, s: State) -> Draw:
         return phases.chance(s)
@@ -123,7 +122,7 @@ class Birmingham(Game[State]):
         return scoring.outcome(s)
 
     def parse(self, line: str) -> Action:
-        return self.words.parse(line)
+        return self.words.grammar.read(line)
 
     def position(self, text: str) -> State:
         return position.read_position(self.box, self.board, self.info, text)
@@ -132,14 +131,13 @@ class Birmingham(Game[State]):
         return position.write_position(s, self.info)
 
     def vocabulary(self) -> list[str]:
-        return self.words.vocabulary()
+        return self.words.grammar.vocabulary()
 
     def asks(self, s: State, seat: int) -> Message:
         return preview.asks(s, seat)
 
-    def preview(self, s: State, seat: int, a: Action) -> list[Cell]:
-        found = foresight.foresee(self, s, seat, a)
-        return preview.cells(found, seat, a, foresight.changes(self, found, seat))
+    def cells(self, f: Foresight, seat: int, a: Action, changed: list[Cell]) -> list[Cell]:
+        return preview.cells(f, seat, a, changed)
 
     def accounts(self, s: State, seat: int) -> list[Account]:
         return asking.accounts(s, seat)

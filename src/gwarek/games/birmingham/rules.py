@@ -11,14 +11,17 @@ from typing import Final, final
 from gwarek.core.rule import Facts
 from gwarek.games.birmingham.components import BREWERY, COAL_MINE, FARM, INDUSTRIES, IRON_WORKS, POTTERY
 from gwarek.games.birmingham.state import second_lowest, table_of
-from gwarek.games.brass.asking import Ask, LineRule, Rules, SourceRule, Spelling, joined_with, mines_near
-from gwarek.games.brass.components import CANAL, PLACE_CARD, RAIL, TOWN
+from gwarek.games.brass.asking import Ask, LineRule, PieceRule, Rules, Spelling, joined_with, mines_near
+from gwarek.games.brass.components import CANAL, RAIL
 from gwarek.games.brass.rules import (
     NO_SOURCE,
+    NOTHING,
     ACardIsLeft,
     CanalNeedsNoCoal,
     CardIsInHand,
+    CoalRules,
     CoalSearch,
+    IronRules,
     LineIsFree,
     LinkTilesAreLeft,
     MarketCoalIsLastResort,
@@ -30,7 +33,6 @@ from gwarek.games.brass.rules import (
     OneTilePerPlace,
     SourcesMatchTheCost,
     SpaceShowsIndustry,
-    Tables,
     TileBringsMoney,
     TileIsForTheEra,
     TileIsLeft,
@@ -49,7 +51,6 @@ from gwarek.games.brass.sources import first_of, how_many, how_often, one, secon
 from gwarek.games.brass.state import (
     GOODS_MASK,
     HAND,
-    State,
     are_joined,
     cards_in_hand,
     goods_of,
@@ -104,8 +105,22 @@ class CoalFromStarts(CoalSearch):
     def sources(self, ask: Ask, a: Spelling) -> list[int]:
         return coal_sources(ask, a)
 
+    def from_mines(self, ask: Ask, a: Spelling) -> list[int]:
+        return NOTHING if must_buy(ask, a) else coal_sources(ask, a)
+
+    def bought(self, ask: Ask, a: Spelling) -> list[int]:
+        return coal_sources(ask, a) if must_buy(ask, a) else NOTHING
+
     def mines(self, ask: Ask, a: Spelling) -> list[int]:
         return mines_near(ask, a.starts, a.joined)
+
+
+def must_buy(ask: Ask, a: Spelling) -> bool:
+    """Can mines not give all the coal? The cubes bought are the same in every choice."""
+    if a.coal_need < 2:
+        return a.joined & ask.mine_places == 0
+    found = coal_sources(ask, a)
+    return len(found) > 0 and how_often(found[0], ask.market) > 0
 
 
 @final
@@ -121,8 +136,10 @@ COAL: Final = CoalFromStarts()
 NEAREST: Final = NearestMinesAreUsed("BIR-7.2", COAL)
 MARKET_COAL: Final = MarketCoalIsLastResort("BIR-7.4", COAL)
 COAL_CAN_BE_HAD: Final = CoalCanBeHad("BIR-7.5")
+COALS: Final = CoalRules(NEAREST, MARKET_COAL, COAL_CAN_BE_HAD)
 WORKS: Final = WorksHoldIron("BIR-7.7")
 MARKET_IRON: Final = MarketIronIsLastResort("BIR-7.8")
+IRONS: Final = IronRules(WORKS, MARKET_IRON)
 
 
 # -- beer (BIR-7.9 to 7.12)
@@ -169,7 +186,7 @@ def beer_trouble(ask: Ask, a: Spelling, source: int) -> str:
 
 
 @final
-class BreweriesCanServe(SourceRule):
+class BreweriesCanServe(PieceRule):
     """BIR-7.10: own breweries anywhere, others' only where connected; each with the barrels asked for."""
 
     def options(self, ask: Ask, a: Spelling) -> list[int]:
@@ -192,45 +209,47 @@ BREWERIES: Final = BreweriesCanServe("BIR-7.10")
 # -- build (BIR-8): card, tile, space
 
 
-def card_suits(s: State, card: int, industry: int, place: int) -> bool:
-    """BIR-8.1: the card names the town, or shows the industry."""
-    face = s.parts.cards[card]
-    if face.kind == PLACE_CARD:
-        return face.place == place
-    if face.names_place:  # the wild location
-        return s.parts.places[place].kind == TOWN
-    return face.industries >> industry & 1 == 1
-
-
 def is_farm(ask: Ask, a: Spelling) -> bool:
     return ask.s.parts.places[a.place].kind == FARM
 
 
-@final
-class CardSuits(LineRule):
-    """BIR-8.1 for towns. Reads words only (`Tables`)."""
+class CardRule(PieceRule):
+    """A rule about the card of a build."""
 
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return is_farm(ask, a) or card_suits(ask.s, a.card, a.industry, a.place)
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {
-            "reason": "card",
-            "card": ask.s.parts.card_ids[a.card],
-            "place": said_place(ask, a),
-            "industry": said_industry(ask, a),
-        }
+    def chosen(self, a: Spelling) -> int:
+        return a.card
 
 
 @final
-class FarmTakesBreweryCard(LineRule):
-    """BIR-8.14: a brewery card or a wild industry. Reads words only (`Tables`)."""
+class CardSuits(CardRule):
+    """BIR-8.1 for towns: the card names the town, or shows the industry."""
+
+    def options(self, ask: Ask, a: Spelling) -> list[int]:
+        return NOTHING if is_farm(ask, a) else ask.s.board.suiting[a.place][a.industry]
 
     def holds(self, ask: Ask, a: Spelling) -> bool:
-        return not is_farm(ask, a) or card_suits(ask.s, a.card, BREWERY, a.place)
+        return is_farm(ask, a) or a.card in ask.s.board.suiting[a.place][a.industry]
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"reason": "card", "card": ask.s.parts.card_ids[a.card], "place": said_place(ask, a)}
+        return {"reason": "card", **said_card(ask, a), "industry": said_industry(ask, a)}
+
+
+@final
+class FarmTakesBreweryCard(CardRule):
+    """BIR-8.14: a brewery card or a wild industry."""
+
+    def options(self, ask: Ask, a: Spelling) -> list[int]:
+        return ask.s.board.picturing[BREWERY] if is_farm(ask, a) else NOTHING
+
+    def holds(self, ask: Ask, a: Spelling) -> bool:
+        return not is_farm(ask, a) or a.card in ask.s.board.picturing[BREWERY]
+
+    def facts(self, ask: Ask, a: Spelling) -> Facts:
+        return {"reason": "card", **said_card(ask, a)}
+
+
+def said_card(ask: Ask, a: Spelling) -> Facts:
+    return {"card": ask.s.parts.card_ids[a.card], "place": said_place(ask, a)}
 
 
 def place_is_in_reach(ask: Ask, a: Spelling) -> bool:
@@ -244,12 +263,7 @@ class TownIsInNetwork(LineRule):
         return is_farm(ask, a) or place_is_in_reach(ask, a)
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {
-            "reason": "network",
-            "card": ask.s.parts.card_ids[a.card],
-            "place": said_place(ask, a),
-            "industry": said_industry(ask, a),
-        }
+        return {"reason": "network", **said_card(ask, a), "industry": said_industry(ask, a)}
 
 
 @final
@@ -258,7 +272,7 @@ class FarmIsInNetwork(LineRule):
         return not is_farm(ask, a) or place_is_in_reach(ask, a)
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"reason": "network", "card": ask.s.parts.card_ids[a.card], "place": said_place(ask, a)}
+        return {"reason": "network", **said_card(ask, a)}
 
 
 @final
@@ -305,6 +319,7 @@ MONEY_SUFFICES: Final = MoneySuffices("BIR-4.10")
 SHOWS_INDUSTRY: Final = SpaceShowsIndustry("BIR-1.3")
 CARD_SUITS: Final = CardSuits("BIR-8.1")
 FARM_CARD: Final = FarmTakesBreweryCard("BIR-8.14")
+CARD_IN_HAND: Final = CardIsInHand("BIR-4.5")
 TOWN_IN_NETWORK: Final = TownIsInNetwork("BIR-8.1")
 FARM_IN_NETWORK: Final = FarmIsInNetwork("BIR-8.14")
 # Those of the first list have nothing to say of an occupied space, those of the second nothing of an empty one.
@@ -320,7 +335,7 @@ TAKEN_SPACE_RULES: Final[list[LineRule]] = [
 ]
 BUILD_RULES: Final[Rules] = [
     SHOWS_INDUSTRY,
-    CardIsInHand("BIR-4.5"),
+    CARD_IN_HAND,
     MONEY_SUFFICES,
     NEAREST,
     MARKET_COAL,
@@ -367,12 +382,19 @@ class OneCanalOnly(LineRule):
 
 
 @final
-class LineCarries(LineRule):
-    """Judges links of one era. Reads words and the era only (`Tables`)."""
+class LineCarries(PieceRule):
+    """Judges links of one era."""
 
     def __init__(self, id: str, era: int) -> None:
         super().__init__(id)
         self.era: Final = era
+
+    def options(self, ask: Ask, a: Spelling) -> list[int]:
+        board = ask.s.board
+        return board.lines[self.era] if ask.s.era == self.era else board.all_lines
+
+    def chosen(self, a: Spelling) -> int:
+        return a.line
 
     def holds(self, ask: Ask, a: Spelling) -> bool:
         return ask.s.era != self.era or ask.s.board.carries[self.era][a.line]
@@ -573,33 +595,22 @@ def sold_kind(ask: Ask, a: Spelling) -> int:
 
 
 @final
-class TileIsOwn(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
+class TileCanBeSold(PieceRule):
+    """An own tile with goods to sell, not flipped yet."""
+
+    def options(self, ask: Ask, a: Spelling) -> list[int]:
+        return ask.goods
+
+    def chosen(self, a: Spelling) -> int:
+        return a.space
+
+    def facts(self, ask: Ask, a: Spelling) -> Facts:
         tile = ask.s.b[a.space]
-        return tile != 0 and owner_of(tile) == ask.seat
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        reason = "tile" if ask.goods else "nothing"
-        return {"reason": reason, "space": ask.s.parts.space_ids[a.space]}
-
-
-@final
-class TileIsSellable(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        kind = sold_kind(ask, a)
-        return kind >= 0 and ask.s.faces[kind].industry <= POTTERY
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"reason": "kind", "tile": ask.s.parts.tile_ids[sold_kind(ask, a)]}
-
-
-@final
-class TileIsUnsold(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return goods_of(ask.s.b[a.space]) > 0
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"reason": "flipped", "tile": ask.s.parts.tile_ids[sold_kind(ask, a)]}
+        if tile == 0 or owner_of(tile) != ask.seat:
+            reason = "tile" if ask.goods else "nothing"
+            return {"reason": reason, "space": ask.s.parts.space_ids[a.space]}
+        reason = "flipped" if ask.s.faces[kind_of(tile)].industry <= POTTERY else "kind"
+        return {"reason": reason, "tile": ask.s.parts.tile_ids[kind_of(tile)]}
 
 
 def said_merchant(ask: Ask, a: Spelling) -> str:
@@ -642,8 +653,18 @@ class BarrelsMatchTheTile(LineRule):
 
 
 @final
-class MerchantBarrelIsTheBuyers(LineRule):
+class MerchantBarrelIsTheBuyers(PieceRule):
     """At most one barrel, that of the chosen merchant tile, and it is still there (BIR-R3, R12)."""
+
+    def options(self, ask: Ask, a: Spelling) -> list[int]:
+        """The choices that take it: the last source of them."""
+        barrel = ask.market + a.buyer
+        if ask.s.b[table_of(ask.s).barrel_at + a.buyer] == 0:
+            return NOTHING
+        return [beer for beer in beer_sources(ask, a) if how_often(beer, barrel)]
+
+    def chosen(self, a: Spelling) -> int:
+        return a.beer
 
     def holds(self, ask: Ask, a: Spelling) -> bool:
         s = ask.s
@@ -679,18 +700,19 @@ class NoBeerWithoutNeed(LineRule):
 
 MERCHANT_BUYS: Final = MerchantBuys("BIR-10.2")
 MERCHANT_IS_CONNECTED: Final = MerchantIsConnected("BIR-10.2")
+TILE_TO_SELL: Final = TileCanBeSold("BIR-10.2")
+SALE_BREWERIES: Final = BreweriesCanServe("BIR-7.10", after=["BIR-10.2"])
+MERCHANT_BARREL: Final = MerchantBarrelIsTheBuyers("BIR-10.3", after=["BIR-10.2", "BIR-10.6", "BIR-10.9"])
 SELL_RULES: Final[Rules] = [
     A_CARD_IS_LEFT,
-    TileIsOwn("BIR-10.2"),
-    TileIsSellable("BIR-10.2"),
-    TileIsUnsold("BIR-10.2"),
+    TILE_TO_SELL,
     MERCHANT_BUYS,
     MERCHANT_IS_CONNECTED,
     BeerCanBeHad("BIR-10.6", after=["BIR-10.2"]),
     NoBeerWithoutNeed("BIR-10.9", after=["BIR-10.2"]),
-    BreweriesCanServe("BIR-7.10", after=["BIR-10.2"]),
+    SALE_BREWERIES,
     BarrelsMatchTheTile("BIR-10.3", after=["BIR-10.2", "BIR-10.6"]),
-    MerchantBarrelIsTheBuyers("BIR-10.3", after=["BIR-10.2", "BIR-10.6", "BIR-10.9"]),
+    MERCHANT_BARREL,
 ]
 
 
@@ -716,7 +738,7 @@ class TileCanBeRemoved(LineRule):
         return {"reason": "lightbulb", "industry": said_industry(ask, a), "tile": said_tile(ask, a)}
 
 
-REMOVE_RULES: Final[list[LineRule]] = [RemovalMayBeDeclined("BIR-10.7"), TileCanBeRemoved("BIR-10.8")]
+REMOVE_RULES: Final[Rules] = [RemovalMayBeDeclined("BIR-10.7"), TileCanBeRemoved("BIR-10.8")]
 
 
 # -- loan and scout (BIR-11, 12)
@@ -751,10 +773,10 @@ class ThreeCardsAreHeld(LineRule):
         return {"reason": "cards", "have": cards_in_hand(ask.s, ask.seat)}
 
 
-LOAN_RULES: Final[list[LineRule]] = [A_CARD_IS_LEFT, LevelStaysOnTheTrack("BIR-11.2")]
-SCOUT_RULES: Final[list[LineRule]] = [NoWildCardIsHeld("BIR-12.2"), ThreeCardsAreHeld("BIR-12.2")]
-PASS_RULES: Final[list[LineRule]] = [A_CARD_IS_LEFT]
-CARD_RULES: Final[list[LineRule]] = [CardIsInHand("BIR-4.5")]
+LOAN_RULES: Final[Rules] = [A_CARD_IS_LEFT, LevelStaysOnTheTrack("BIR-11.2")]
+SCOUT_RULES: Final[Rules] = [NoWildCardIsHeld("BIR-12.2"), ThreeCardsAreHeld("BIR-12.2")]
+PASS_RULES: Final[Rules] = [A_CARD_IS_LEFT]
+CARD_RULES: Final[Rules] = [CARD_IN_HAND]
 
 
 # -- develop (BIR-13)
@@ -814,12 +836,7 @@ DEVELOP_RULES: Final[Rules] = [
 # -- a debt (BIR-5.5, 5.6)
 
 
-SELLOFF_RULES: Final[list[LineRule]] = [
+SELLOFF_RULES: Final[Rules] = [
     TileToSellIsOwn("BIR-5.5"),
     TileBringsMoney("BIR-5.6", after=["BIR-5.5"]),
 ]
-
-
-def tables_for(s: State) -> Tables:
-    """What the rules say that read words only, asked once per box."""
-    return Tables(s, SHOWS_INDUSTRY, [CARD_SUITS, FARM_CARD], [CARRIES_CANAL, CARRIES_RAIL])

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import chain
 from typing import Final, final
 
-from gwarek.core.action import Action
+from gwarek.core.action import Action, Line
 from gwarek.core.chance import Draw, Rng, draw_from, weight_of
 from gwarek.core.game import Secret
 from gwarek.core.problem import Problem
 from gwarek.core.seat import SEAT_WORDS, only, seat_of
 from gwarek.games.brass.components import Parts
-from gwarek.games.brass.sources import one, two
+from gwarek.games.brass.sources import SOURCE_BITS, SOURCE_MASK, one, two
 
 MARKET: Final = "market"
 
@@ -43,85 +46,58 @@ class Build(Action):
         return self.head + self.coal_words + self.iron_words
 
     def fields(self) -> tuple[object, ...]:
-        return (
-            self.head,
-            self.industry,
-            self.space,
-            self.card,
-            self.coal,
-            self.iron,
-            self.coal_words,
-            self.iron_words,
-        )
+        words = (self.coal_words, self.iron_words)
+        return (self.head, self.industry, self.space, self.card, self.coal, self.iron, *words)
 
 
-@final
-class Link(Action):
-    """Lay one link: a canal, or a railway with its coal."""
+class Laid(Action):
+    """A link is laid: `head` is the verb and the line."""
 
-    def __init__(self, name: str, line: int, coal: int, coal_words: str) -> None:
-        self.name: Final = name
+    def __init__(self, head: str, line: int, coal: int, coal_words: str) -> None:
+        self.head: Final = head
         self.line: Final = line
         self.coal: Final = coal
         self.coal_words: Final = coal_words
 
     def text(self) -> str:
-        return f"link {self.name}{self.coal_words}"
+        return self.head + self.coal_words
 
     def fields(self) -> tuple[object, ...]:
-        return (self.name, self.line, self.coal, self.coal_words)
+        return (self.head, self.line, self.coal, self.coal_words)
 
 
 @final
-class Done(Action):
-    """Stop: nothing more of what may be repeated."""
-
-    def text(self) -> str:
-        return "done"
-
-    def fields(self) -> tuple[object, ...]:
-        return ()
+class Link(Laid):
+    """Lay one link: a canal, or a railway with its coal."""
 
 
 @final
-class Pass(Action):
-    """Discard a card and do nothing else."""
-
-    def text(self) -> str:
-        return "pass"
-
-    def fields(self) -> tuple[object, ...]:
-        return ()
+@dataclass(eq=False, repr=False)
+class Done(Line):
+    """`done`: nothing more of what may be repeated."""
 
 
 @final
-class Discard(Action):
-    """The card an action costs."""
-
-    def __init__(self, name: str, card: int) -> None:
-        self.name: Final = name
-        self.card: Final = card
-
-    def text(self) -> str:
-        return f"card {self.name}"
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.name, self.card)
+@dataclass(eq=False, repr=False)
+class Pass(Line):
+    """`pass`: discard a card and do nothing else."""
 
 
 @final
-class SellOff(Action):
-    """Sell an own tile for half its cost, to cover a debt."""
+@dataclass(eq=False, repr=False)
+class Discard(Line):
+    """`card CARD`: the card an action costs."""
 
-    def __init__(self, name: str, space: int) -> None:
-        self.name: Final = name
-        self.space: Final = space
+    name: str
+    card: int
 
-    def text(self) -> str:
-        return f"selloff {self.name}"
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.name, self.space)
+@final
+@dataclass(eq=False, repr=False)
+class SellOff(Line):
+    """`selloff SPACE`: sell an own tile for half its cost, to cover a debt."""
+
+    space: int
 
 
 @final
@@ -172,18 +148,102 @@ class CardDraw(Draw):
         return weight_of(self.pool, list(outcome.cards))
 
 
-# -- ready pieces
+# -- words
+
+
+def card_words(parts: Parts) -> list[str]:
+    """`card:stone`: the card of a build."""
+    return [f"card:{id}" for id in parts.card_ids]
 
 
 def build_heads(parts: Parts) -> list[list[list[str]]]:
     """The words of a build but for its sources, by industry, space and card."""
+    cards = card_words(parts)
     return [
-        [[f"build {industry} {space} card:{card}" for card in parts.card_ids] for space in parts.space_ids]
+        [[f"build {industry} {space} {card}" for card in cards] for space in parts.space_ids]
         for industry in parts.industries
     ]
 
 
-# -- reading
+def source_words(good: str, names: list[str], most: int) -> list[str]:
+    """Texts by number of sources, one or two: `" coal:dudley/1 coal:market"`."""
+    if most == 1:
+        return ["", *[f" {good}:{name}" for name in names]]
+    out = [""] * (len(names) + 1 << SOURCE_BITS | SOURCE_MASK)
+    for i in range(len(names)):
+        out[one(i)] = f" {good}:{names[i]}"
+        for j in range(i, len(names)):
+            out[two(i, j)] = f" {good}:{names[i]} {good}:{names[j]}"
+    return out
+
+
+@final
+class Saying:
+    """A verb with so many words, each of a vocabulary, and the goods whose sources may follow in any order."""
+
+    def __init__(self, words: list[list[str]], goods: list[str], make: Callable[..., Action]) -> None:
+        self.words: Final = words
+        self.goods: Final = goods
+        self.make: Final = make  # from the numbers of the words, then those of the sources
+
+
+@final
+class Grammar:
+    """How lines are read: every saying by its verb, and what chance says."""
+
+    def __init__(self, vocabularies: list[list[str]], goods: dict[str, list[str]], most: int) -> None:
+        """`goods`: the names of all sources of each; `most` of them may be named in a line."""
+        self.vocabularies: Final = vocabularies
+        self.goods: Final = goods
+        self.most: Final = most
+        self.sayings: Final[dict[str, list[Saying]]] = {}
+        self.draws: Final[dict[str, Callable[[str, str, list[str]], Action]]] = {}
+
+    def say(self, verb: str, words: list[list[str]], goods: list[str], make: Callable[..., Action]) -> None:
+        self.sayings.setdefault(verb, []).append(Saying(words, goods, make))
+
+    def vocabulary(self) -> list[str]:
+        """An industry and its card are one word."""
+        words = [*self.sayings, *chain.from_iterable(self.vocabularies)]
+        for good, names in self.goods.items():
+            words.extend([f"{good}:{name}" for name in names])
+        return list(dict.fromkeys(words))
+
+    def read(self, line: str) -> Action:
+        """The action a line means."""
+        words = line.split()
+        if not words:
+            raise Problem("line-empty")
+        verb, rest = words[0], words[1:]
+        if verb in self.draws:
+            return self.draws[verb](line, verb, rest)
+        if verb not in self.sayings:
+            raise Problem("line-verb", word=verb, line=line)
+        saying = self.sayings[verb][0]
+        for other in self.sayings[verb][1:]:  # a longer one, where a further word is no source
+            if len(rest) >= len(other.words) and ":" not in rest[len(other.words) - 1]:
+                saying = other
+        needed = len(saying.words)
+        if len(rest) < needed or (len(rest) > needed and not saying.goods):
+            raise Problem("line-length", line=line, needed=needed, given=len(rest))
+        numbers = [index(word, known, line) for word, known in zip(rest, saying.words, strict=False)]
+        return saying.make(*numbers, *self._sources(line, rest[needed:], saying.goods))
+
+    def _sources(self, line: str, rest: list[str], goods: list[str]) -> list[int]:
+        """The sources of each good, in canonical form."""
+        found: dict[str, list[int]] = {good: [] for good in goods}
+        for word in rest:
+            good, _, id = word.partition(":")
+            if good not in found or len(found[good]) == self.most or id not in self.goods[good]:
+                raise Problem("line-word", word=word, line=line)
+            found[good].append(self.goods[good].index(id))
+        return [
+            0 if not named else one(named[0]) if len(named) == 1 else two(named[0], named[1])
+            for named in found.values()
+        ]
+
+
+# -- reading what chance says
 
 
 def index(word: str, known: list[str], line: str) -> int:
@@ -199,39 +259,16 @@ def seat_index(word: str, line: str) -> int:
     return seat
 
 
-def exactly(line: str, rest: list[str], needed: int) -> None:
-    if len(rest) != needed:
-        raise Problem("line-length", line=line, needed=needed, given=len(rest))
-
-
-def at_least(line: str, rest: list[str], needed: int) -> None:
-    if len(rest) < needed:
-        raise Problem("line-length", line=line, needed=needed, given=len(rest))
-
-
-def card_index(word: str, cards: list[str], line: str) -> int:
-    """`card:stone`."""
-    key, _, id = word.partition(":")
-    if key != "card":
-        raise Problem("line-word", word=word, line=line)
-    return index(id, cards, line)
-
-
-def read_sources(line: str, rest: list[str], known: dict[str, list[str]], most: int) -> list[int]:
-    """The sources of each good, in canonical form, in the order of `known`; at most so many of a kind."""
-    found: dict[str, list[int]] = {good: [] for good in known}
-    for word in rest:
-        good, _, id = word.partition(":")
-        if good not in found or len(found[good]) == most or id not in known[good]:
-            raise Problem("line-word", word=word, line=line)
-        found[good].append(known[good].index(id))
-    out: list[int] = []
-    for named in found.values():
-        out.append(0 if not named else one(named[0]) if len(named) == 1 else two(named[0], named[1]))
-    return out
-
-
 def read_dealt(line: str, verb: str, rest: list[str], cards: list[str]) -> Dealt:
-    at_least(line, rest, 1)
+    """`deal red stone brewery`."""
+    if not rest:
+        raise Problem("line-length", line=line, needed=1, given=0)
     kinds = tuple([index(word, cards, line) for word in rest[1:]])
     return Dealt(verb, seat_index(rest[0], line), tuple(rest[1:]), kinds)
+
+
+def read_one(line: str, rest: list[str]) -> str:
+    """The only word a draw says."""
+    if len(rest) != 1:
+        raise Problem("line-length", line=line, needed=1, given=len(rest))
+    return rest[0]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from gwarek.core.action import Action
 from gwarek.core.rule import ChoiceRule, Rule
+from gwarek.games.brass.actions import Build, Discard, SellOff
 from gwarek.games.brass.network import nearest
 from gwarek.games.brass.state import (
     GOODS_MASK,
@@ -24,9 +26,9 @@ NOT_FOUND: Final = -1
 
 @final
 class Ask:
-    """A question: the position, who asks, and what is found once for all rules."""
+    """A question: the position, who asks, and what is found once for all rules; without `board`, nothing of tiles."""
 
-    def __init__(self, s: State, seat: int) -> None:
+    def __init__(self, s: State, seat: int, board: bool = True) -> None:
         self.s: Final = s
         self.seat: Final = seat
         self.base: Final = seat * WIDTH
@@ -38,10 +40,11 @@ class Ask:
         goods: list[int] = []
         own = 0
         outlet_places = 0
+        mine_places = 0
         faces = s.faces
         place_of = s.board.place_of
         coal_mine, iron_works, outlet = s.parts.coal_mine, s.parts.iron_works, s.parts.outlet
-        for space in range(self.market):
+        for space in range(self.market if board else 0):
             tile = s.b[space]
             if tile == 0:
                 continue
@@ -55,6 +58,7 @@ class Ask:
             if tile & GOODS_MASK:
                 if industry == coal_mine:
                     mines.append(space)
+                    mine_places |= place
                 elif industry == iron_works:
                     works.append(space)
                 elif industry == outlet:
@@ -62,6 +66,7 @@ class Ask:
                 if mine and industry < coal_mine:
                     goods.append(space)
         self.mines: Final = mines  # with coal
+        self.mine_places: Final = mine_places
         self.works: Final = works  # with iron
         self.outlets: Final = outlets  # ports or breweries of any owner that are not flipped
         self.outlet_places: Final = outlet_places  # places with one, flipped or not
@@ -69,20 +74,14 @@ class Ask:
         self.own: Final = own  # places with an own tile
         self.network: Final = own | s.n[self.base + LINKED]
         self.nothing: Final = self.network == 0  # neither tile nor link on the board
-        self.reach = (
-            NOT_FOUND  # places where an industry card may be used, where that is more than the network
-        )
+        # places where an industry card may be used, where that is more than the network
+        self.reach = NOT_FOUND
         self.coal_found: Final[list[list[int] | None]] = []  # sources by place, filled as they are looked for
 
-    def hand(self) -> int:
-        """Kinds of cards in hand, as a set."""
-        n = self.s.n
+    def hand(self) -> list[int]:
+        """Kinds of cards in hand."""
         at = self.base + HAND
-        bits = 0
-        for card in range(len(self.s.pool)):
-            if n[at + card]:
-                bits |= 1 << card
-        return bits
+        return [card for card, count in enumerate(self.s.n[at : at + len(self.s.pool)]) if count]
 
 
 @final
@@ -116,8 +115,11 @@ class LineRule(Rule[Ask, Spelling]):
     """A condition on the words of a line."""
 
 
-class SourceRule(ChoiceRule[Ask, Spelling, int]):
-    """A choice of sources: `options` are numbers of sources (see sources.py)."""
+class PieceRule(ChoiceRule[Ask, Spelling, int]):
+    """A choice of a card, a space, a line, or of sources as one number (see sources.py).
+
+    `options` are those it permits of the lines it judges; a rule that judges none of them has none.
+    """
 
 
 Rules = list[Rule[Ask, Spelling]]
@@ -151,8 +153,42 @@ def spell_industry(ask: Ask, a: Spelling, industry: int) -> None:
 
 
 def spell_space(ask: Ask, a: Spelling, space: int) -> None:
+    """A space, and where coal for it is looked for."""
+    s = ask.s
+    place = s.board.place_of[space]
     a.space = space
-    a.place = ask.s.board.place_of[space]
+    a.place = place
+    a.starts = 1 << place
+    a.joined = s.b[s.joined_at + place]
+
+
+# -- the same of a whole line
+
+
+def said_nothing(ask: Ask, a: Action) -> tuple[Ask, Spelling]:
+    return ask, Spelling()
+
+
+def said_build(ask: Ask, a: Build) -> tuple[Ask, Spelling]:
+    w = Spelling()
+    spell_industry(ask, w, a.industry)
+    spell_space(ask, w, a.space)
+    w.card = a.card
+    w.coal = a.coal
+    w.iron = a.iron
+    return ask, w
+
+
+def said_discard(ask: Ask, a: Discard) -> tuple[Ask, Spelling]:
+    w = Spelling()
+    w.card = a.card
+    return ask, w
+
+
+def said_selloff(ask: Ask, a: SellOff) -> tuple[Ask, Spelling]:
+    w = Spelling()
+    w.space = a.space
+    return ask, w
 
 
 # -- coal

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from gwarek.games.brass.components import MARKET_PLACE, TOWN, Parts
+from gwarek.games.brass.components import MARKET_PLACE, PLACE_CARD, TOWN, Parts
 
 
 @final
@@ -31,10 +31,33 @@ class Board:
         self.lines: Final = [
             [i for i, there in enumerate(carried) if there] for carried in self.carries
         ]  # by era
+        self.all_lines: Final = list(range(len(parts.lines)))
+        self.naming: Final = [_cards_naming(parts, place) for place in places]  # by place: cards for it
+        self.picturing: Final = [  # by industry: cards that show it
+            [
+                i
+                for i, card in enumerate(parts.cards)
+                if not card.names_place and card.industries >> industry & 1
+            ]
+            for industry in range(len(parts.industries))
+        ]
+        self.suiting: Final = [  # by place and industry: cards that name the one or show the other
+            [sorted(named + shown) for shown in self.picturing] for named in self.naming
+        ]
         self.towns: Final = _of_kind(parts, TOWN)
         self.markets: Final = _of_kind(parts, MARKET_PLACE)  # external regions, merchant places
         self.symbols: Final = [place.symbols for place in parts.places]
         self.weights: Final = [float(place.symbols) for place in parts.places]  # for estimates in fractions
+
+
+def _cards_naming(parts: Parts, place: int) -> list[int]:
+    """Those of the place, and those that stand for any town."""
+    town = parts.places[place].kind == TOWN
+    return [
+        i
+        for i, card in enumerate(parts.cards)
+        if card.names_place and (card.place == place if card.kind == PLACE_CARD else town)
+    ]
 
 
 def _of_kind(parts: Parts, kind: int) -> int:

@@ -42,10 +42,11 @@ def best_first(ways: list[Way]) -> list[Way]:
 class Hand:
     """The cards that can be spared in one decision about one action."""
 
-    def __init__(self, game: AnyGame, seat: int, kinds: int) -> None:
+    def __init__(self, game: AnyGame, seat: int, discards: list[Discard]) -> None:
         self.game: Final = game
         self.seat: Final = seat
-        self.worth: Final = [0.0] * kinds  # by kind of card
+        self.discards: Final = discards
+        self.worth: Final = [0.0] * len(discards)  # by kind of card
 
     def price(self, s: State, card: int) -> float:
         """A second card of the kind is missed less."""
@@ -69,8 +70,7 @@ class Hand:
         """Discard what the action costs."""
         due = s.due if s.phase == DISCARD and s.turn == self.seat else 0
         for _ in range(due):
-            card = self.spare(s)
-            a = Discard(s.parts.card_ids[card], card)
+            a = self.discards[self.spare(s)]
             self.game.apply(s, self.seat, a)
             lines.append(a)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gwarek.core.tell import tell
-from gwarek.games.brass.actions import Dealt
+from gwarek.games.brass.actions import Dealt, Pass
 from gwarek.games.brass.components import RAIL
 from gwarek.games.brass.events import (
     Built,
@@ -27,6 +27,7 @@ from gwarek.games.brass.events import (
     LoanTaken,
     MarketSold,
     OrderChanged,
+    Passed,
     PointsLost,
     Replaced,
     SoldOff,
@@ -45,6 +46,7 @@ from gwarek.games.brass.state import (
     LINKS_LEFT,
     MONEY,
     NO_ACTION,
+    PASS,
     POINTS,
     SELLOFF,
     SHORTFALL_POINTS,
@@ -230,6 +232,11 @@ def take_loan(s: State, seat: int, money: int, levels: int, events: Events) -> N
     s.n[base + MONEY] += money
     s.n[base + INCOME] = down(s.parts.levels, s.n[base + INCOME], levels)
     tell(events, LoanTaken, seat, money, s.n[base + INCOME], level_of(s, seat))
+
+
+def pass_turn(s: State, seat: int, a: Pass, events: Events) -> None:
+    tell(events, Passed, seat)
+    ask_card(s, PASS, 1)
 
 
 # -- dealing

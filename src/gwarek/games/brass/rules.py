@@ -1,7 +1,8 @@
 """The rules that forbid in both games, each with the number it has in the game's own book.
 
 A rule reads a `Spelling`: the words of a line said so far. `legal` spells lines word by word and asks each rule as soon
-as its words are known; `violated` fills in all words of an action and asks every rule.
+as its words are known: a rule about a piece which ones it permits, any other whether it holds. `violated` fills in all
+words of an action and asks every rule.
 """
 
 from __future__ import annotations
@@ -9,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from gwarek.core.rule import Facts, Violation, all_hold
-from gwarek.games.brass.asking import Ask, LineRule, Rules, SourceRule, Spelling
-from gwarek.games.brass.components import CANAL, RAIL
-from gwarek.games.brass.sources import first_of, how_many, how_often, one, second_of, two
+from gwarek.core.rule import Facts, Violation
+from gwarek.games.brass.asking import Ask, LineRule, PieceRule, Spelling
+from gwarek.games.brass.components import CANAL
+from gwarek.games.brass.sources import choices, first_of, how_many, how_often, one, second_of, two
 from gwarek.games.brass.state import (
     GOODS_MASK,
     HAND,
@@ -76,7 +77,13 @@ def because(reason: str, facts: Facts) -> Facts:
 
 
 @final
-class CardIsInHand(LineRule):
+class CardIsInHand(PieceRule):
+    def options(self, ask: Ask, a: Spelling) -> list[int]:
+        return ask.hand()
+
+    def chosen(self, a: Spelling) -> int:
+        return a.card
+
     def holds(self, ask: Ask, a: Spelling) -> bool:
         return ask.s.n[ask.base + HAND + a.card] > 0
 
@@ -125,6 +132,9 @@ class MoneySuffices(LineRule):
 
 # -- coal
 
+NO_SOURCE: Final = [0]  # what needs nothing names nothing
+NOTHING: Final[list[int]] = []
+
 
 class CoalSearch:
     """How a game looks for coal."""
@@ -133,13 +143,21 @@ class CoalSearch:
         """Every choice of sources for the coal of a line; empty when it cannot be supplied."""
         raise NotImplementedError
 
+    def from_mines(self, ask: Ask, a: Spelling) -> list[int]:
+        """Those of them that buy nothing."""
+        raise NotImplementedError
+
+    def bought(self, ask: Ask, a: Spelling) -> list[int]:
+        """Those that buy."""
+        raise NotImplementedError
+
     def mines(self, ask: Ask, a: Spelling) -> list[int]:
         """The mines that must be used before anything is bought."""
         raise NotImplementedError
 
 
 @final
-class NearestMinesAreUsed(SourceRule):
+class NearestMinesAreUsed(PieceRule):
     """Judges lines that take as many cubes from mines as mines can give."""
 
     def __init__(self, id: str, search: CoalSearch) -> None:
@@ -147,7 +165,7 @@ class NearestMinesAreUsed(SourceRule):
         self.search: Final = search
 
     def options(self, ask: Ask, a: Spelling) -> list[int]:
-        return self.search.sources(ask, a)
+        return self.search.from_mines(ask, a)
 
     def chosen(self, a: Spelling) -> int:
         return a.coal
@@ -170,12 +188,18 @@ class NearestMinesAreUsed(SourceRule):
 
 
 @final
-class MarketCoalIsLastResort(LineRule):
+class MarketCoalIsLastResort(PieceRule):
     """Judges lines that buy."""
 
     def __init__(self, id: str, search: CoalSearch) -> None:
         super().__init__(id)
         self.search: Final = search
+
+    def options(self, ask: Ask, a: Spelling) -> list[int]:
+        return self.search.bought(ask, a)
+
+    def chosen(self, a: Spelling) -> int:
+        return a.coal
 
     def holds(self, ask: Ask, a: Spelling) -> bool:
         bought = how_often(a.coal, ask.market)
@@ -188,6 +212,32 @@ class MarketCoalIsLastResort(LineRule):
         return {"spaces": [ask.s.parts.space_ids[mine] for mine in self.search.mines(ask, a)]}
 
 
+@final
+class CoalRules:
+    """The rules about the coal of a line, asked together."""
+
+    def __init__(self, mines: PieceRule, market: PieceRule, is_there: LineRule) -> None:
+        self.mines: Final = mines
+        self.market: Final = market
+        self.is_there: Final = is_there  # judges lines for which there is no coal at all
+
+    def options(self, ask: Ask, a: Spelling) -> list[int]:
+        """Every choice of sources they permit."""
+        if a.coal_need == 0:
+            return NO_SOURCE
+        found = both(self.mines.options(ask, a), self.market.options(ask, a))
+        if not found and self.is_there.holds(ask, a):
+            return choices([*ask.mines, ask.market], a.coal_need)
+        return found
+
+
+def both(some: list[int], others: list[int]) -> list[int]:
+    """What two rules permit that judge different lines."""
+    if not others:
+        return some
+    return [*some, *others] if some else others
+
+
 # -- iron
 
 
@@ -195,11 +245,16 @@ def iron_sources(ask: Ask, cubes: int) -> list[int]:
     """Every choice of sources for so much iron; the market always sells."""
     if cubes == 0:
         return NO_SOURCE
+    return iron_from_works(ask, cubes) or iron_bought(ask, cubes)
+
+
+def iron_from_works(ask: Ask, cubes: int) -> list[int]:
+    """Every choice that buys nothing, of one or two cubes."""
     works = ask.works
+    if not works or iron_on_works(ask) < cubes:
+        return NOTHING
     if cubes == 1:
-        return [one(source) for source in works] if works else [one(ask.market)]
-    if iron_on_works(ask) < 2:
-        return [two(works[0], ask.market)] if works else [two(ask.market, ask.market)]
+        return [one(source) for source in works]
     out: list[int] = []
     for i in range(len(works)):
         if goods_of(ask.s.b[works[i]]) > 1:
@@ -209,7 +264,14 @@ def iron_sources(ask: Ask, cubes: int) -> list[int]:
     return out
 
 
-NO_SOURCE: Final = [0]
+def iron_bought(ask: Ask, cubes: int) -> list[int]:
+    """The one choice where works cannot give so much: what they have, the rest from the market."""
+    works = ask.works
+    if works and iron_on_works(ask) >= cubes:
+        return NOTHING
+    if cubes == 1:
+        return [one(ask.market)]
+    return [two(works[0] if works else ask.market, ask.market)]
 
 
 def iron_on_works(ask: Ask) -> int:
@@ -224,11 +286,11 @@ def works_by_name(ask: Ask) -> Facts:
 
 
 @final
-class WorksHoldIron(SourceRule):
+class WorksHoldIron(PieceRule):
     """Judges lines that take as many cubes from works as works can give."""
 
     def options(self, ask: Ask, a: Spelling) -> list[int]:
-        return iron_sources(ask, a.iron_need)
+        return iron_from_works(ask, a.iron_need)
 
     def chosen(self, a: Spelling) -> int:
         return a.iron
@@ -244,8 +306,14 @@ class WorksHoldIron(SourceRule):
 
 
 @final
-class MarketIronIsLastResort(LineRule):
+class MarketIronIsLastResort(PieceRule):
     """Judges lines that buy."""
+
+    def options(self, ask: Ask, a: Spelling) -> list[int]:
+        return iron_bought(ask, a.iron_need)
+
+    def chosen(self, a: Spelling) -> int:
+        return a.iron
 
     def holds(self, ask: Ask, a: Spelling) -> bool:
         if how_many(a.iron) != a.iron_need:
@@ -254,6 +322,21 @@ class MarketIronIsLastResort(LineRule):
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return works_by_name(ask)
+
+
+@final
+class IronRules:
+    """The rules about the iron of a line, asked together."""
+
+    def __init__(self, works: WorksHoldIron, market: MarketIronIsLastResort) -> None:
+        self.works: Final = works
+        self.market: Final = market
+
+    def options(self, ask: Ask, a: Spelling) -> list[int]:
+        """Every choice of sources they permit."""
+        if a.iron_need == 0:
+            return NO_SOURCE
+        return both(self.works.options(ask, a), self.market.options(ask, a))
 
 
 # -- build: tile and space
@@ -298,8 +381,12 @@ class SourcesMatchTheCost(LineRule):
 
 
 @final
-class SpaceShowsIndustry(LineRule):
-    """Reads words only, so it is asked once per box (`Tables`)."""
+class SpaceShowsIndustry(PieceRule):
+    def options(self, ask: Ask, a: Spelling) -> list[int]:
+        return ask.s.board.showing[a.industry]
+
+    def chosen(self, a: Spelling) -> int:
+        return a.space
 
     def holds(self, ask: Ask, a: Spelling) -> bool:
         return ask.s.board.shows[a.space] >> a.industry & 1 == 1
@@ -430,50 +517,3 @@ class TileBringsMoney(LineRule):
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return {"tile": ask.s.parts.tile_ids[kind_of(ask.s.b[a.space])]}
-
-
-# -- rules that read words only, asked once per box
-
-
-@final
-class Tables:
-    """What rules say that read nothing but words and the era: which spaces, which cards, which lines."""
-
-    def __init__(self, s: State, spaces: LineRule, cards: Rules, lines: Rules) -> None:
-        """`s` is any position of the box: these rules do not look at what lies there."""
-        s = s.copy()
-        ask = Ask(s, 0)
-        a = Spelling()
-        self.spaces: Final[list[list[int]]] = []  # per industry: spaces that show it
-        self.by_place: Final[list[list[int]]] = []  # cards that name the place, a set, per industry and space
-        self.by_industry: Final[list[list[int]]] = []  # cards that show the industry
-        self.a_card: Final[list[int]] = []  # per industry: one of the cards that show it
-        self.lines: Final[list[list[int]]] = []  # per era: lines for its links
-        everywhere = range(s.link_at)
-        for industry in range(len(s.parts.industries)):
-            a.industry = industry
-            self.spaces.append([])
-            self.by_place.append([0] * s.link_at)
-            self.by_industry.append([0] * s.link_at)
-            self.a_card.append(-1)
-            for space in everywhere:
-                a.space = space
-                a.place = s.board.place_of[space]
-                if spaces.holds(ask, a):
-                    self.spaces[industry].append(space)
-                for card in range(len(s.parts.cards)):
-                    a.card = card
-                    if all_hold(cards, ask, a):
-                        if s.parts.cards[card].names_place:
-                            self.by_place[industry][space] |= 1 << card
-                        else:
-                            self.by_industry[industry][space] |= 1 << card
-                            self.a_card[industry] = card
-        for era in (CANAL, RAIL):
-            s.era = era
-            found: list[int] = []
-            for line in range(len(s.board.ends)):
-                a.line = line
-                if all_hold(lines, ask, a):
-                    found.append(line)
-            self.lines.append(found)

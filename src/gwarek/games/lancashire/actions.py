@@ -1,28 +1,29 @@
-"""The decisions that only Lancashire has, and `parse`. Texts are put together from ready pieces (`Words`) on demand."""
+"""The decisions that only Lancashire has, and its words. Texts are put together from ready pieces on demand."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final, final
 
-from gwarek.core.action import Action
-from gwarek.core.problem import Problem
+from gwarek.core.action import Action, Line
 from gwarek.core.seat import SEAT_WORDS
 from gwarek.games.brass.actions import (
     MARKET,
     Build,
     Discard,
     Done,
+    Grammar,
+    Laid,
     Link,
     Pass,
     SellOff,
-    at_least,
     build_heads,
-    card_index,
-    exactly,
+    card_words,
     index,
     read_dealt,
-    read_sources,
+    read_one,
     seat_index,
+    source_words,
 )
 from gwarek.games.lancashire.components import INDUSTRIES, Box
 
@@ -49,110 +50,71 @@ class Combine(Action):
         return self.head + self.coal_words + self.iron_words
 
     def fields(self) -> tuple[object, ...]:
-        return (
-            self.head,
-            self.industry,
-            self.space,
-            self.coal,
-            self.iron,
-            self.coal_words,
-            self.iron_words,
-        )
+        words = (self.coal_words, self.iron_words)
+        return (self.head, self.industry, self.space, self.coal, self.iron, *words)
 
 
 @final
-class Second(Action):
+class Second(Laid):
     """Lay a second railway in the same action (LAN-9.4, 9.8)."""
-
-    def __init__(self, name: str, line: int, coal: int, coal_words: str) -> None:
-        self.name: Final = name
-        self.line: Final = line
-        self.coal: Final = coal
-        self.coal_words: Final = coal_words
-
-    def text(self) -> str:
-        return f"second {self.name}{self.coal_words}"
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.name, self.line, self.coal, self.coal_words)
 
 
 @final
 class Develop(Action):
     """Remove the top tile of a stack (LAN-10.1)."""
 
-    def __init__(self, industry: int, iron: int, iron_words: str) -> None:
+    def __init__(self, head: str, industry: int, iron: int, iron_words: str) -> None:
+        self.head: Final = head
         self.industry: Final = industry
         self.iron: Final = iron
         self.iron_words: Final = iron_words
 
     def text(self) -> str:
-        return f"develop {INDUSTRIES[self.industry]}{self.iron_words}"
+        return self.head + self.iron_words
 
     def fields(self) -> tuple[object, ...]:
-        return (self.industry, self.iron, self.iron_words)
+        return (self.head, self.industry, self.iron, self.iron_words)
 
 
 @final
-class Sell(Action):
-    """Sell the cotton of one mill to a port tile, or to the distant market: port -1 (LAN-10.3 to 10.5)."""
+@dataclass(eq=False, repr=False)
+class Sell(Line):
+    """`sell SPACE SPACE`: the cotton of one mill to a port tile, or to the distant market: -1 (LAN-10.3 to 10.5)."""
 
-    def __init__(self, line: str, space: int, port: int) -> None:
-        self.line: Final = line
-        self.space: Final = space
-        self.port: Final = port
-
-    def text(self) -> str:
-        return self.line
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.line, self.space, self.port)
+    space: int
+    port: int
 
 
 @final
-class Loan(Action):
-    """LAN-10.9."""
+@dataclass(eq=False, repr=False)
+class Loan(Line):
+    """`loan AMOUNT` (LAN-10.9)."""
 
-    def __init__(self, amount: int) -> None:
-        self.amount: Final = amount
-
-    def text(self) -> str:
-        return f"loan {self.amount}"
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.amount,)
+    amount: int
 
 
 @final
-class StartDrawn(Action):
-    """Chance says who begins (C1)."""
+@dataclass(eq=False, repr=False)
+class StartDrawn(Line):
+    """`start SEAT`: chance chooses the start player (C1)."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def text(self) -> str:
-        return f"start {SEAT_WORDS[self.seat]}"
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat,)
+    seat: int
 
 
 @final
-class DistantDrawn(Action):
-    """Chance turns up a distant-market tile (C6)."""
+@dataclass(eq=False, repr=False)
+class DistantDrawn(Line):
+    """`distant TILE`: chance turns up a distant-market tile (C6)."""
 
-    def __init__(self, name: str, kind: int) -> None:
-        self.name: Final = name
-        self.kind: Final = kind
-
-    def text(self) -> str:
-        return f"{DISTANT_WORD} {self.name}"
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.name, self.kind)
+    kind: int
 
 
-DEALS: Final = ["deal", "draw"]
+def start_drawn(seat: int) -> StartDrawn:
+    return StartDrawn(f"start {SEAT_WORDS[seat]}", seat)
+
+
+def distant_drawn(names: list[str], kind: int) -> DistantDrawn:
+    return DistantDrawn(f"{DISTANT_WORD} {names[kind]}", kind)
 
 
 @final
@@ -161,35 +123,56 @@ class Words:
 
     def __init__(self, box: Box) -> None:
         parts = box.parts
-        self.parts: Final = parts
-        self.step_ids: Final = box.distant.step_ids
-        spaces = parts.space_ids
-        self.sources: Final = [*spaces, MARKET]
-        self.coal: Final = ["", *[f" coal:{id}" for id in self.sources]]
-        self.iron: Final = ["", *[f" iron:{id}" for id in self.sources]]
-        self.heads: Final = build_heads(parts)
+        spaces, lines, cards = parts.space_ids, parts.line_ids, card_words(parts)
+        buyers = [*spaces, DISTANT_WORD]
+        sources = [*spaces, MARKET]
+        amounts = [str(amount) for amount in box.loans]
+        self.coal: Final = source_words("coal", sources, 1)
+        self.iron: Final = source_words("iron", sources, 1)
+        self.builds: Final = build_heads(parts)
         self.combines: Final = [
             [f"combine {industry} {space}" for space in spaces] for industry in INDUSTRIES
         ]
+        self.links: Final = [f"link {id}" for id in lines]
+        self.seconds: Final = [f"second {id}" for id in lines]
+        self.develops: Final = [f"develop {id}" for id in INDUSTRIES]
         # by mill and port; the last is the distant market, so that index -1 finds it
         self.sales: Final = [
             [
                 Sell(f"sell {mill} {port}", at, to if to < len(spaces) else TO_DISTANT)
-                for to, port in enumerate([*spaces, DISTANT_WORD])
+                for to, port in enumerate(buyers)
             ]
             for at, mill in enumerate(spaces)
         ]
-        self.discards: Final = [Discard(id, i) for i, id in enumerate(parts.card_ids)]
-        self.selloffs: Final = [SellOff(id, i) for i, id in enumerate(spaces)]
-        self.loans: Final = [Loan(amount) for amount in box.loans]
-        self.amounts: Final = [str(amount) for amount in box.loans]
-        self.pass_: Final = Pass()
-        self.done: Final = Done()
-
-    # -- actions from numbers
+        self.discards: Final = [Discard(f"card {id}", id, i) for i, id in enumerate(parts.card_ids)]
+        self.selloffs: Final = [SellOff(f"selloff {id}", i) for i, id in enumerate(spaces)]
+        self.loans: Final = [Loan(f"loan {amount}", amount) for amount in box.loans]
+        self.pass_: Final = Pass("pass")
+        self.done: Final = Done("done")
+        named = [[DISTANT_WORD], amounts, INDUSTRIES, parts.card_ids, spaces, lines, cards]
+        read = Grammar(named, {"coal": sources, "iron": sources}, 1)
+        self.grammar: Final = read
+        read.say("build", [INDUSTRIES, spaces, cards], ["coal", "iron"], self.build)
+        read.say("combine", [INDUSTRIES, spaces], ["coal", "iron"], self.combine)
+        read.say("link", [lines], ["coal"], self.link)
+        read.say("second", [lines], ["coal"], self.second)
+        read.say("develop", [INDUSTRIES], ["iron"], self.develop)
+        read.say("sell", [spaces, buyers], [], lambda space, port: self.sales[space][port])
+        read.say("done", [], [], lambda: self.done)
+        read.say("loan", [amounts], [], lambda amount: self.loans[amount])
+        read.say("pass", [], [], lambda: self.pass_)
+        read.say("card", [parts.card_ids], [], lambda card: self.discards[card])
+        read.say("selloff", [spaces], [], lambda space: self.selloffs[space])
+        for verb in ("deal", "draw"):
+            read.draws[verb] = lambda line, verb, rest: read_dealt(line, verb, rest, parts.card_ids)
+        read.draws["start"] = lambda line, verb, rest: start_drawn(seat_index(read_one(line, rest), line))
+        steps = box.distant.step_ids
+        read.draws[DISTANT_WORD] = lambda line, verb, rest: distant_drawn(
+            steps, index(read_one(line, rest), steps, line)
+        )
 
     def build(self, industry: int, space: int, card: int, coal: int, iron: int) -> Build:
-        head = self.heads[industry][space][card]
+        head = self.builds[industry][space][card]
         return Build(head, industry, space, card, coal, iron, self.coal[coal], self.iron[iron])
 
     def combine(self, industry: int, space: int, coal: int, iron: int) -> Combine:
@@ -197,99 +180,22 @@ class Words:
         return Combine(head, industry, space, coal, iron, self.coal[coal], self.iron[iron])
 
     def link(self, line: int, coal: int) -> Link:
-        return Link(self.parts.line_ids[line], line, coal, self.coal[coal])
+        return Link(self.links[line], line, coal, self.coal[coal])
 
     def second(self, line: int, coal: int) -> Second:
-        return Second(self.parts.line_ids[line], line, coal, self.coal[coal])
+        return Second(self.seconds[line], line, coal, self.coal[coal])
 
     def develop(self, industry: int, iron: int) -> Develop:
-        return Develop(industry, iron, self.iron[iron])
+        return Develop(self.develops[industry], industry, iron, self.iron[iron])
 
     def sell(self, space: int, port: int) -> Sell:
         """`port` may be TO_DISTANT."""
         return self.sales[space][port]
 
-    # -- words
 
-    def vocabulary(self) -> list[str]:
-        verbs = ["build", "combine", "link", "second", "develop", "sell", "done", "loan", "pass"]
-        parts = self.parts
-        words = [
-            *verbs,
-            "card",
-            "selloff",
-            DISTANT_WORD,
-            *self.amounts,
-            *INDUSTRIES,
-            *parts.card_ids,
-            *parts.space_ids,
-            *parts.line_ids,
-            *[f"card:{id}" for id in parts.card_ids],
-            *[f"coal:{id}" for id in self.sources],
-            *[f"iron:{id}" for id in self.sources],
-        ]
-        return list(dict.fromkeys(words))  # an industry and its card are one word
-
-    # -- parsing
-
-    def parse(self, line: str) -> Action:
-        """The action a line means; coal and iron may come in either order."""
-        words = line.split()
-        if not words:
-            raise Problem("line-empty")
-        verb, rest = words[0], words[1:]
-        if verb == "build" or verb == "combine":
-            return self._build(line, verb, rest)
-        if verb == "link" or verb == "second":
-            at_least(line, rest, 1)
-            at = index(rest[0], self.parts.line_ids, line)
-            coal = self._sources(line, rest[1:], ["coal"])[0]
-            return self.link(at, coal) if verb == "link" else self.second(at, coal)
-        if verb == "develop":
-            at_least(line, rest, 1)
-            industry = index(rest[0], INDUSTRIES, line)
-            return self.develop(industry, self._sources(line, rest[1:], ["iron"])[0])
-        if verb == "sell":
-            exactly(line, rest, 2)
-            space = index(rest[0], self.parts.space_ids, line)
-            if rest[1] == DISTANT_WORD:
-                return self.sell(space, TO_DISTANT)
-            return self.sell(space, index(rest[1], self.parts.space_ids, line))
-        if verb == "pass" or verb == "done":
-            exactly(line, rest, 0)
-            return self.pass_ if verb == "pass" else self.done
-        if verb in ("card", "selloff", "loan"):
-            exactly(line, rest, 1)
-            if verb == "card":
-                return self.discards[index(rest[0], self.parts.card_ids, line)]
-            if verb == "selloff":
-                return self.selloffs[index(rest[0], self.parts.space_ids, line)]
-            return self.loans[index(rest[0], self.amounts, line)]
-        return self._chance(line, verb, rest)
-
-    def _build(self, line: str, verb: str, rest: list[str]) -> Action:
-        at_least(line, rest, 2)
-        industry = index(rest[0], INDUSTRIES, line)
-        space = index(rest[1], self.parts.space_ids, line)
-        if verb == "combine":
-            sources = self._sources(line, rest[2:], ["coal", "iron"])
-            return self.combine(industry, space, sources[0], sources[1])
-        at_least(line, rest, 3)
-        card = card_index(rest[2], self.parts.card_ids, line)
-        sources = self._sources(line, rest[3:], ["coal", "iron"])
-        return self.build(industry, space, card, sources[0], sources[1])
-
-    def _sources(self, line: str, rest: list[str], goods: list[str]) -> list[int]:
-        """The source of each good; at most one of a kind."""
-        return read_sources(line, rest, dict.fromkeys(goods, self.sources), 1)
-
-    def _chance(self, line: str, verb: str, rest: list[str]) -> Action:
-        if verb == "start":
-            exactly(line, rest, 1)
-            return StartDrawn(seat_index(rest[0], line))
-        if verb == DISTANT_WORD:
-            exactly(line, rest, 1)
-            return DistantDrawn(rest[0], index(rest[0], self.step_ids, line))
-        if verb in DEALS:
-            return read_dealt(line, verb, rest, self.parts.card_ids)
-        raise Problem("line-verb", word=verb, line=line)
+def words_of(box: Box) -> Words:
+    """The words of a box, made once and kept with it."""
+    known = box.words
+    if not isinstance(known, Words):
+        known = box.words = Words(box)
+    return known

@@ -27,13 +27,13 @@ from gwarek.games.brass.state import (
     State,
     level_of,
 )
-from gwarek.games.lancashire.actions import Combine, Develop, DistantDrawn, Loan, Second, Sell
-from gwarek.games.lancashire.components import CARDS, INDUSTRIES
+from gwarek.games.lancashire.actions import Combine, Develop, Loan, Second, Sell, distant_drawn, words_of
+from gwarek.games.lancashire.components import INDUSTRIES
 from gwarek.games.lancashire.judging import HASTY, TASTE, Glance, Taste, judge, judge_alike
 from gwarek.games.lancashire.judging import evaluate as evaluate
 from gwarek.games.lancashire.state import table_of, unseen_steps
 
-DONE: Final = Done()
+DONE: Final = Done("done")
 
 # -- whole actions
 
@@ -57,7 +57,7 @@ class Thought:
         self.game: Final = game
         self.seat: Final = seat
         self.t: Final = t
-        self.hand: Final = Hand(game, seat, CARDS)
+        self.hand: Final = Hand(game, seat, words_of(table_of(s).box).discards)
         self.glance: Final = Glance(s, seat, t, False)
         self.glance.look()
         self.glance.hopes(self.hand.worth)
@@ -119,7 +119,7 @@ class Thought:
         for kind in range(len(left)):
             if left[kind]:
                 c = s.copy()
-                self.game.apply(c, CHANCE, DistantDrawn(table_of(s).distant.step_ids[kind], kind))
+                self.game.apply(c, CHANCE, distant_drawn(table_of(s).distant.step_ids, kind))
                 value = self.judge(c)
                 states.append(c)
                 values.append(value)

@@ -119,6 +119,7 @@ class Box:
             numbers(section(facts, "income_track"), "level_of_space", "income_track"),
             {n: _rounds(facts, n) for n in PLAYERS},
         )
+        self.words: object = None  # of its lines, made by actions.words_of
         self.card_counts: Final = [card.counts[0] for card in self.parts.cards]
         link = section(facts, "virtual_link")
         self.virtual: Final = [ids.index(word(link, end, "virtual_link", towns)) for end in ("a", "b")]

@@ -1,14 +1,15 @@
-"""What each action and each draw does, where Lancashire differs. Effects trust that the action is legal.
-
-The first part changes the board and the players, and does not go on to the next decision: previews use it too.
-"""
+"""What each action and each draw does, where Lancashire differs. Effects trust that the action is legal."""
 
 from __future__ import annotations
 
+from gwarek.core.action import Action
 from gwarek.core.tell import tell
-from gwarek.games.brass.actions import Build, Dealt, Link
+from gwarek.games.brass import effects as brass
+from gwarek.games.brass.actions import Build, Dealt, Discard, Done, Link, SellOff
+from gwarek.games.brass.asking import Ask
 from gwarek.games.brass.components import CANAL, ERAS, RAIL
 from gwarek.games.brass.effects import (
+    ask_card,
     can_begin,
     clear_links,
     deal_hand,
@@ -27,8 +28,10 @@ from gwarek.games.brass.effects import (
     place_tile,
     refill_size,
     remove_level_one,
+    sell_off,
     sell_to_market,
     set_next_order,
+    take_loan,
     tell_build,
     tell_goods,
     use_coal,
@@ -37,11 +40,21 @@ from gwarek.games.brass.effects import (
 from gwarek.games.brass.events import EraBegins, Events, RoundBegins, TilesRemoved
 from gwarek.games.brass.scoring import score_era, score_introductory, tell_result
 from gwarek.games.brass.state import (
+    ACTION,
+    COMBINE,
     DEAL,
+    DEVELOP,
+    DEVELOPING,
+    DISTANT,
     DRAW,
     INCOME,
+    LINK,
+    LOAN,
     MONEY,
     OVER,
+    SECOND,
+    SELL,
+    SELLING,
     WIDTH,
     State,
     kind_of,
@@ -49,7 +62,17 @@ from gwarek.games.brass.state import (
     lowest,
     owner_of,
 )
-from gwarek.games.lancashire.actions import Combine, Second, Sell
+from gwarek.games.lancashire.actions import (
+    TO_DISTANT,
+    Combine,
+    Develop,
+    DistantDrawn,
+    Loan,
+    Second,
+    Sell,
+    StartDrawn,
+    words_of,
+)
 from gwarek.games.lancashire.components import COAL_MINE, IRON_WORKS, PORT, SHIPYARD
 from gwarek.games.lancashire.events import (
     Bonus,
@@ -65,6 +88,7 @@ from gwarek.games.lancashire.events import (
     SoldFar,
     StartSet,
 )
+from gwarek.games.lancashire.phases import legal_developments, legal_links, legal_sales
 from gwarek.games.lancashire.scoring import outcome, score_cash
 from gwarek.games.lancashire.state import BUILT, goods_of_new, market_is_open, table_of
 
@@ -76,6 +100,7 @@ def build(s: State, seat: int, a: Build, events: Events) -> None:
     tell_build(s, seat, a.industry, a.space, events)
     discard(s, seat, a.card, events)
     place_industry(s, seat, a.industry, a.space, a.coal, a.iron, events)
+    end_action(s, events)
 
 
 def combine(s: State, seat: int, a: Combine, events: Events) -> None:
@@ -83,6 +108,7 @@ def combine(s: State, seat: int, a: Combine, events: Events) -> None:
     tell(events, Combined, seat)
     tell_build(s, seat, a.industry, a.space, events)
     place_industry(s, seat, a.industry, a.space, a.coal, a.iron, events)
+    ask_card(s, COMBINE, 2)
 
 
 def place_industry(
@@ -117,13 +143,24 @@ def built_ports(s: State) -> int:
 
 
 def link(s: State, seat: int, a: Link, events: Events) -> None:
-    """LAN-9.3, 9.4."""
+    """LAN-9.3, 9.4: a second railway may follow, while one is possible."""
     _lay(s, seat, a.line, s.parts.canal_cost if s.era == CANAL else s.parts.rail_cost, a.coal, events)
+    if s.era == RAIL:
+        found: list[Action] = []
+        legal_links(words_of(table_of(s).box), Ask(s, seat), found, True, first_only=True)
+        if found:
+            s.act = LINK
+            s.first = a.line
+            s.phase = SECOND
+            return
+    ask_card(s, LINK, 1)
 
 
 def second_rail(s: State, seat: int, a: Second, events: Events) -> None:
     """LAN-9.4, R27: the second railway costs what two cost more than one."""
     _lay(s, seat, a.line, s.parts.two_rails_cost - s.parts.rail_cost, a.coal, events)
+    s.first = -1
+    ask_card(s, LINK, 1)
 
 
 def _lay(s: State, seat: int, line: int, price: int, coal: int, events: Events) -> None:
@@ -132,7 +169,49 @@ def _lay(s: State, seat: int, line: int, price: int, coal: int, events: Events) 
     use_coal(s, seat, coal, events)
 
 
+# -- develop (LAN-10.1)
+
+
+def develop(s: State, seat: int, a: Develop, events: Events) -> None:
+    """A second tile may follow, while one is possible."""
+    brass.develop(s, seat, a.industry, events)
+    use_iron(s, seat, a.iron, events)
+    if s.phase == ACTION:
+        found: list[Action] = []
+        legal_developments(words_of(table_of(s).box), Ask(s, seat), found, first_only=True)
+        if found:
+            s.act = DEVELOP
+            s.phase = DEVELOPING
+            return
+    ask_card(s, DEVELOP, 1)
+
+
 # -- sell cotton (LAN-10.3 to 10.8)
+
+
+def sell(s: State, seat: int, a: Sell, events: Events) -> None:
+    """The card of a sale is paid with its first line, before any tile of the distant market is seen (LAN-3.4)."""
+    if a.port == TO_DISTANT:
+        offer(s, seat, a, events)
+    else:
+        sell_to_port(s, seat, a, events)
+    if s.phase == ACTION:
+        ask_card(s, SELL, 1)
+    else:
+        go_on_selling(s, seat, events)
+
+
+def go_on_selling(s: State, seat: int, events: Events) -> None:
+    """LAN-10.3: as many sales as wanted, while one is possible."""
+    if s.sold >= 0:
+        s.phase = DISTANT
+        return
+    found: list[Action] = []
+    legal_sales(words_of(table_of(s).box), Ask(s, seat), found)
+    if found:
+        s.phase = SELLING
+    else:
+        end_action(s, events)
 
 
 def sell_to_port(s: State, seat: int, a: Sell, events: Events) -> None:
@@ -154,9 +233,10 @@ def offer(s: State, seat: int, a: Sell, events: Events) -> None:
         events.append(Offered(seat, tile, s.parts.space_ids[a.space]))
 
 
-def turn_up(s: State, seat: int, kind: int, events: Events) -> None:
+def turn_up(s: State, chance: int, a: DistantDrawn, events: Events) -> None:
     """LAN-10.5, 10.6, R14: the marker falls; unless that closes the market, the mill is flipped and the bonus paid."""
     distant = table_of(s).distant
+    seat, kind = s.turn, a.kind
     s.used = [*s.used, kind]
     s.marker = min(distant.closed, s.marker + distant.steps[kind])
     space = s.sold
@@ -164,12 +244,14 @@ def turn_up(s: State, seat: int, kind: int, events: Events) -> None:
     tell(events, DemandFell, distant.steps[kind], s.marker, len(distant.tiles) - len(s.used))
     if not market_is_open(s):
         tell(events, MarketClosed, seat)
+        end_action(s, events)
         return
     if events is not None:
         tile = s.parts.tile_ids[kind_of(s.b[space])]
         events.append(SoldFar(seat, tile, s.parts.space_ids[space]))
     flip(s, space, events)
     give_bonus(s, seat, distant.demand[s.marker], events)
+    go_on_selling(s, seat, events)
 
 
 def give_bonus(s: State, seat: int, amount: int, events: Events) -> None:
@@ -186,15 +268,59 @@ def give_bonus(s: State, seat: int, amount: int, events: Events) -> None:
         events.append(Bonus(seat, bonus, amount, s.n[seat * WIDTH + INCOME], level_of(s, seat)))
 
 
-# == going on
+# -- loans, cards, debts (LAN-3, 10.9)
 
 
-def set_start(s: State, seat: int, events: Events) -> None:
+def borrow(s: State, seat: int, a: Loan, events: Events) -> None:
+    take_loan(s, seat, a.amount, a.amount // table_of(s).box.loan_step, events)
+    ask_card(s, LOAN, 1)
+
+
+def pay_card(s: State, seat: int, a: Discard, events: Events) -> None:
+    discard(s, seat, a.card, events)
+    s.due -= 1
+    if s.due > 0:
+        return
+    if s.act == SELL:
+        go_on_selling(s, seat, events)
+        return
+    if s.act == COMBINE:
+        s.actions -= 1  # the second action is used up with the first
+    end_action(s, events)
+
+
+def done(s: State, seat: int, a: Done, events: Events) -> None:
+    s.first = -1
+    if s.phase == SELLING:
+        end_action(s, events)
+    else:
+        ask_card(s, s.act, 1)
+
+
+def pay_debt(s: State, seat: int, a: SellOff, events: Events) -> None:
+    """LAN-3.10."""
+    sell_off(s, seat, a.space, events)
+    if is_settled(s, events):
+        s.pause(events)
+        collect_from(s, s.order.index(s.turn) + 1, events)
+
+
+# -- setting up and dealing (LAN-2)
+
+
+def set_start(s: State, chance: int, a: StartDrawn, events: Events) -> None:
     """LAN-2.5: clockwise from the start player."""
-    s.order = [(seat + i) % s.seats for i in range(s.seats)]
+    s.order = [(a.seat + i) % s.seats for i in range(s.seats)]
     s.turn = 0
     s.phase = DEAL
-    tell(events, StartSet, seat, s.order[:])
+    tell(events, StartSet, a.seat, s.order[:])
+
+
+def dealt(s: State, chance: int, a: Dealt, events: Events) -> None:
+    if s.phase == DEAL:
+        deal(s, a, events)
+    else:
+        refill(s, a, events)
 
 
 def deal(s: State, a: Dealt, events: Events) -> None:
@@ -287,12 +413,6 @@ def collect_from(s: State, first: int, events: Events) -> None:
         begin_turn(s, s.order[0], events)
     else:
         begin_round(s, s.round + 1, events)
-
-
-def go_on_after_debt(s: State, events: Events) -> None:
-    if is_settled(s, events):
-        s.pause(events)
-        collect_from(s, s.order.index(s.turn) + 1, events)
 
 
 # -- periods (LAN-11)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
-from gwarek.core import foresight
 from gwarek.core.action import Action
 from gwarek.core.brain import Brain
 from gwarek.core.chance import Draw, Rng
 from gwarek.core.event import Event
-from gwarek.core.game import Account, Cell, Game, GameInfo, Json, Message, Option, Preset, Secret
+from gwarek.core.game import Account, Cell, Foresight, Game, GameInfo, Json, Message, Option, Preset, Secret
 from gwarek.core.problem import Problem
 from gwarek.core.rule import Violation
 from gwarek.core.score import Outcome, Score
@@ -20,12 +19,11 @@ from gwarek.games.brass import scoring as counting
 from gwarek.games.brass.actions import secret_of
 from gwarek.games.brass.cards import no_card_helps
 from gwarek.games.brass.components import ERAS
-from gwarek.games.brass.rules import Tables
 from gwarek.games.brass.state import State
 from gwarek.games.brass.view import line_facts, market_facts, place_facts, space_facts, tile_facts
-from gwarek.games.lancashire import bot, faults, phases, position, preview, scoring
+from gwarek.games.lancashire import bot, decisions, faults, phases, position, preview, scoring
 from gwarek.games.lancashire import view as views
-from gwarek.games.lancashire.actions import Words
+from gwarek.games.lancashire.actions import words_of
 from gwarek.games.lancashire.components import (
     CARD_KINDS,
     FLIPS,
@@ -36,7 +34,8 @@ from gwarek.games.lancashire.components import (
     Box,
     era_of,
 )
-from gwarek.games.lancashire.rules import tables_for
+from gwarek.games.lancashire.decisions import TABLE
+from gwarek.games.lancashire.rules import NOT_YOUR_TURN
 from gwarek.games.lancashire.sites import checks
 from gwarek.games.lancashire.state import board_of
 from gwarek.games.shared.network import members
@@ -89,7 +88,7 @@ class Lancashire(Game[State]):
     def __init__(self, box: Box) -> None:
         self.box: Final = box
         self.boards: Final = [board_of(box), *([] if box.small is None else [board_of(box.small)])]
-        self.words: Final = Words(box)
+        self.words: Final = words_of(box)
         self.info = GameInfo(
             "lancashire",
             {"en": "Brass: Lancashire", "pl": "Brass: Lancashire"},
@@ -103,8 +102,6 @@ class Lancashire(Game[State]):
             printed=["LAN-5.8"],
             usual=3,  # the game for two is a variant of players (LAN-V2)
         )
-        self.tables: Final = tables_for(self.setup({}, 3))
-        self.small_tables: Final = tables_for(self.setup({}, ON_SMALL_MAP))
 
     def setup(self, options: Mapping[str, str], seats: int) -> State:
         self.info.check_seats(seats)
@@ -114,22 +111,19 @@ class Lancashire(Game[State]):
         return turns.to_act(s)
 
     def legal(self, s: State, seat: int) -> list[Action]:
-        return phases.legal(self.words, self.tables_of(s), s, seat)
-
-    def tables_of(self, s: State) -> Tables:
-        return self.small_tables if s.seats == ON_SMALL_MAP else self.tables
+        return decisions.legal(self.words, s, seat)
 
     def candidates(self, s: State, seat: int) -> list[Action]:
-        return phases.candidates(self.words, s, seat)
+        return turns.candidates(TABLE, self.words, s, seat)
 
     def violated(self, s: State, seat: int, a: Action) -> list[Violation]:
-        return phases.violated(s, seat, a)
+        return turns.violated(TABLE, NOT_YOUR_TURN, s, seat, a)
 
     def told(self, violated: list[Violation], others: list[list[Violation]]) -> list[Violation]:
         return no_card_helps(violated, others, ["LAN-5.3", "LAN-5.4"], "reach")
 
     def apply(self, s: State, seat: int, a: Action, events: list[Event] | None = None) -> None:
-        phases.apply(self.words, self.tables_of(s), s, seat, a, events)
+        TABLE.apply(s, seat, a, events)
 
     def chance(self, s: State) -> Draw:
         return phases.chance(s)
@@ -155,7 +149,7 @@ class Lancashire(Game[State]):
         return scoring.outcome(s)
 
     def parse(self, line: str) -> Action:
-        return self.words.parse(line)
+        return self.words.grammar.read(line)
 
     def position(self, text: str) -> State:
         return position.read_position(self.box, self.boards, self.info, text)
@@ -164,14 +158,13 @@ class Lancashire(Game[State]):
         return position.write_position(s, self.info)
 
     def vocabulary(self) -> list[str]:
-        return self.words.vocabulary()
+        return self.words.grammar.vocabulary()
 
     def asks(self, s: State, seat: int) -> Message:
         return asking.asks(s, seat)
 
-    def preview(self, s: State, seat: int, a: Action) -> list[Cell]:
-        found = foresight.foresee(self, s, seat, a)
-        return preview.cells(found, seat, a, foresight.changes(self, found, seat))
+    def cells(self, f: Foresight, seat: int, a: Action, changed: list[Cell]) -> list[Cell]:
+        return preview.cells(f, seat, a, changed)
 
     def accounts(self, s: State, seat: int) -> list[Account]:
         return asking.accounts(s, seat)

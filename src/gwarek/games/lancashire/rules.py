@@ -9,15 +9,18 @@ from __future__ import annotations
 from typing import Final, final
 
 from gwarek.core.rule import Facts
-from gwarek.games.brass.asking import NOT_FOUND, Ask, LineRule, Rules, Spelling, mines_near
+from gwarek.games.brass.asking import NOT_FOUND, Ask, LineRule, PieceRule, Rules, Spelling, mines_near
 from gwarek.games.brass.components import CANAL, ERAS, INDUSTRY_CARD, PLACE_CARD, RAIL
 from gwarek.games.brass.income import down
 from gwarek.games.brass.rules import (
     NO_SOURCE,
+    NOTHING,
     ACardIsLeft,
     CanalNeedsNoCoal,
     CardIsInHand,
+    CoalRules,
     CoalSearch,
+    IronRules,
     LineIsFree,
     LinkTilesAreLeft,
     MarketCoalIsLastResort,
@@ -29,7 +32,6 @@ from gwarek.games.brass.rules import (
     OneTilePerPlace,
     SourcesMatchTheCost,
     SpaceShowsIndustry,
-    Tables,
     TileBringsMoney,
     TileIsForTheEra,
     TileIsLeft,
@@ -50,10 +52,8 @@ from gwarek.games.brass.sources import one
 from gwarek.games.brass.state import (
     INCOME,
     LINKED,
-    State,
     are_joined,
     cards_in_hand,
-    goods_of,
     kind_of,
     level_of,
     owner_of,
@@ -158,8 +158,21 @@ class CoalByPlace(CoalSearch):
             return NO_SOURCE
         return coal_for_line(ask, a.line) if a.line >= 0 else coal_to(ask, a.place)
 
+    def from_mines(self, ask: Ask, a: Spelling) -> list[int]:
+        found = self.sources(ask, a)
+        return found[:-1] if is_bought(ask, found) else found
+
+    def bought(self, ask: Ask, a: Spelling) -> list[int]:
+        found = self.sources(ask, a)
+        return found[-1:] if is_bought(ask, found) else NOTHING
+
     def mines(self, ask: Ask, a: Spelling) -> list[int]:
         return [source - 1 for source in self.sources(ask, a) if source != one(ask.market)]
+
+
+def is_bought(ask: Ask, sources: list[int]) -> bool:
+    """Is the market among the sources? Then it is the last."""
+    return len(sources) > 0 and sources[-1] == one(ask.market)
 
 
 @final
@@ -173,16 +186,29 @@ NEAREST: Final = NearestMinesAreUsed("LAN-6.2", COAL)
 NEAREST_TO_AN_END: Final = NearestMinesAreUsed("LAN-9.6", COAL)
 TRACK_COAL: Final = MarketCoalIsLastResort("LAN-6.3", COAL)
 COAL_CAN_BE_DELIVERED: Final = CoalCanBeDelivered("LAN-6.6")
+COALS: Final = CoalRules(NEAREST, TRACK_COAL, COAL_CAN_BE_DELIVERED)
+COALS_FOR_RAILS: Final = CoalRules(NEAREST_TO_AN_END, TRACK_COAL, COAL_CAN_BE_DELIVERED)
 WORKS: Final = WorksHoldIron("LAN-7.1")
 TRACK_IRON: Final = MarketIronIsLastResort("LAN-7.2")
+IRONS: Final = IronRules(WORKS, TRACK_IRON)
 
 
 # -- build: card (LAN-5.3 to 5.7)
 
 
+class CardRule(PieceRule):
+    """A rule about the card of a build."""
+
+    def chosen(self, a: Spelling) -> int:
+        return a.card
+
+
 @final
-class CardNamesTown(LineRule):
-    """Reads words only, so it is asked once per box (`Tables`)."""
+class CardNamesTown(CardRule):
+    """Judges cards that name a town."""
+
+    def options(self, ask: Ask, a: Spelling) -> list[int]:
+        return ask.s.board.naming[a.place]
 
     def holds(self, ask: Ask, a: Spelling) -> bool:
         face = ask.s.parts.cards[a.card]
@@ -193,8 +219,11 @@ class CardNamesTown(LineRule):
 
 
 @final
-class CardShowsIndustry(LineRule):
-    """Reads words only (`Tables`)."""
+class CardShowsIndustry(CardRule):
+    """Judges cards that show an industry."""
+
+    def options(self, ask: Ask, a: Spelling) -> list[int]:
+        return ask.s.board.picturing[a.industry]
 
     def holds(self, ask: Ask, a: Spelling) -> bool:
         face = ask.s.parts.cards[a.card]
@@ -367,7 +396,7 @@ BUILD_RULES: Final[Rules] = [
     TOWN_IN_REACH,
     *SITE_RULES,
 ]
-TWO_CARD_RULES: Final[list[LineRule]] = [TWO_ACTIONS, TWO_CARDS, COMBINED_SPACE]
+TWO_CARD_RULES: Final[Rules] = [TWO_ACTIONS, TWO_CARDS, COMBINED_SPACE]
 COMBINE_RULES: Final[Rules] = [*TWO_CARD_RULES, *SITE_RULES]
 
 
@@ -375,8 +404,12 @@ COMBINE_RULES: Final[Rules] = [*TWO_CARD_RULES, *SITE_RULES]
 
 
 @final
-class LineIsOfThePeriod(LineRule):
-    """Reads words and the period only (`Tables`)."""
+class LineIsOfThePeriod(PieceRule):
+    def options(self, ask: Ask, a: Spelling) -> list[int]:
+        return ask.s.board.lines[ask.s.era]
+
+    def chosen(self, a: Spelling) -> int:
+        return a.line
 
     def holds(self, ask: Ask, a: Spelling) -> bool:
         return ask.s.board.carries[ask.s.era][a.line]
@@ -469,16 +502,6 @@ DEVELOP_RULES: Final[Rules] = [
 # -- sell cotton (LAN-10.3 to 10.5)
 
 
-@final
-class TileIsOwn(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        tile = ask.s.b[a.space]
-        return tile != 0 and owner_of(tile) == ask.seat
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"reason": "tile", "space": ask.s.parts.space_ids[a.space]}
-
-
 def said_standing(ask: Ask, space: int) -> Facts:
     """The tile on a space, by name."""
     parts = ask.s.parts
@@ -486,43 +509,47 @@ def said_standing(ask: Ask, space: int) -> Facts:
 
 
 @final
-class TileIsAMill(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
+class MillCanSell(PieceRule):
+    """An own cotton mill, not flipped yet."""
+
+    def options(self, ask: Ask, a: Spelling) -> list[int]:
+        return mills(ask)
+
+    def chosen(self, a: Spelling) -> int:
+        return a.space
+
+    def facts(self, ask: Ask, a: Spelling) -> Facts:
         tile = ask.s.b[a.space]
-        return tile != 0 and ask.s.faces[kind_of(tile)].industry == COTTON_MILL
+        if tile == 0 or owner_of(tile) != ask.seat:
+            return {"reason": "tile", "space": ask.s.parts.space_ids[a.space]}
+        is_mill = ask.s.faces[kind_of(tile)].industry == COTTON_MILL
+        return {"reason": "flipped" if is_mill else "kind", **said_standing(ask, a.space)}
 
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"reason": "kind", **said_standing(ask, a.space)}
 
-
-@final
-class MillIsUnsold(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return goods_of(ask.s.b[a.space]) > 0
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"reason": "flipped", **said_standing(ask, a.space)}
+def mills(ask: Ask) -> list[int]:
+    """Own cotton mills with cotton."""
+    s = ask.s
+    return [space for space in ask.goods if s.faces[kind_of(s.b[space])].industry == COTTON_MILL]
 
 
 @final
-class BuyerIsAPort(LineRule):
+class PortCanBuy(PieceRule):
+    """A port of anybody, not flipped yet. The distant market has rules of its own."""
+
+    def options(self, ask: Ask, a: Spelling) -> list[int]:
+        return ask.outlets
+
+    def chosen(self, a: Spelling) -> int:
+        return a.buyer
+
     def holds(self, ask: Ask, a: Spelling) -> bool:
-        if a.buyer < 0:
-            return True
+        return a.buyer < 0 or a.buyer in ask.outlets
+
+    def facts(self, ask: Ask, a: Spelling) -> Facts:
         tile = ask.s.b[a.buyer]
-        return tile != 0 and ask.s.faces[kind_of(tile)].industry == PORT
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"reason": "port", "space": ask.s.parts.space_ids[a.buyer]}
-
-
-@final
-class PortIsUnflipped(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return a.buyer < 0 or goods_of(ask.s.b[a.buyer]) > 0
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"reason": "flipped", **said_standing(ask, a.buyer), "owner": owner_of(ask.s.b[a.buyer])}
+        if tile == 0 or ask.s.faces[kind_of(tile)].industry != PORT:
+            return {"reason": "port", "space": ask.s.parts.space_ids[a.buyer]}
+        return {"reason": "flipped", **said_standing(ask, a.buyer), "owner": owner_of(tile)}
 
 
 @final
@@ -555,15 +582,14 @@ class DistantMarketIsConnected(LineRule):
         return {"reason": "far", "place": said_place(ask, a)}
 
 
+MILL_CAN_SELL: Final = MillCanSell("LAN-10.3")
+PORT_CAN_BUY: Final = PortCanBuy("LAN-10.4")
 PORT_IS_CONNECTED: Final = PortIsConnected("LAN-10.4")
 DISTANT_IS_OPEN: Final = DistantMarketIsOpen("LAN-10.5")
 DISTANT_IS_CONNECTED: Final = DistantMarketIsConnected("LAN-10.5")
 SALE_RULES: Final[Rules] = [
-    TileIsOwn("LAN-10.3"),
-    TileIsAMill("LAN-10.3"),
-    MillIsUnsold("LAN-10.3"),
-    BuyerIsAPort("LAN-10.4"),
-    PortIsUnflipped("LAN-10.4"),
+    MILL_CAN_SELL,
+    PORT_CAN_BUY,
     PORT_IS_CONNECTED,
     DISTANT_IS_OPEN,
     DISTANT_IS_CONNECTED,
@@ -590,24 +616,19 @@ class RailDeckIsNotEmpty(LineRule):
         return ask.s.era != RAIL or ask.s.deck > 0
 
 
-LOAN_RULES: Final[list[LineRule]] = [
+LOAN_RULES: Final[Rules] = [
     A_CARD_IS_LEFT,
     LevelStaysOnTheTrack("LAN-10.10"),
     RailDeckIsNotEmpty("LAN-10.11"),
 ]
-PASS_RULES: Final[list[LineRule]] = [A_CARD_IS_LEFT]
-CARD_RULES: Final[list[LineRule]] = [CARD_IS_IN_HAND]
+PASS_RULES: Final[Rules] = [A_CARD_IS_LEFT]
+CARD_RULES: Final[Rules] = [CARD_IS_IN_HAND]
 
 
 # -- a debt (LAN-3.10, 3.11)
 
 
-SELLOFF_RULES: Final[list[LineRule]] = [
+SELLOFF_RULES: Final[Rules] = [
     TileToSellIsOwn("LAN-3.10"),
     TileBringsMoney("LAN-3.11", after=["LAN-3.10"]),
 ]
-
-
-def tables_for(s: State) -> Tables:
-    """What the rules say that read words only, asked once per box."""
-    return Tables(s, SHOWS_INDUSTRY, [CARD_NAMES_TOWN, CARD_SHOWS_INDUSTRY], [LINE_OF_THE_PERIOD])

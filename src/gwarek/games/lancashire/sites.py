@@ -14,7 +14,7 @@ from gwarek.games.brass.asking import Ask, Spelling, spell_industry, spell_space
 from gwarek.games.brass.rules import in_order, iron_sources
 from gwarek.games.brass.sources import one
 from gwarek.games.brass.state import State
-from gwarek.games.lancashire.components import CARDS, INDUSTRIES
+from gwarek.games.lancashire.components import INDUSTRIES
 from gwarek.games.lancashire.rules import (
     CARD_NAMES_TOWN,
     CARD_SHOWS_INDUSTRY,
@@ -53,8 +53,7 @@ def checks() -> Json:
 def sites(s: State, seat: int) -> list[Json]:
     """One answer for each town and each industry a space of it shows; `seat` is to act."""
     ask = Ask(s, seat)
-    hand = ask.hand()
-    held = [card for card in range(CARDS) if hand >> card & 1]
+    held = ask.hand()
     out: list[Json] = []
     for place in range(s.board.places):
         for industry in range(len(INDUSTRIES)):
