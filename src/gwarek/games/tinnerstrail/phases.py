@@ -9,6 +9,7 @@ from gwarek.core.seat import CHANCE
 from gwarek.games.tinnerstrail.actions import Extract, Words
 from gwarek.games.tinnerstrail.components import DESTINATIONS, IMPROVEMENTS, MINER
 from gwarek.games.tinnerstrail.decisions import (
+    ARSENIC_IN_PLAY,
     CAPACITY,
     COPPER_THERE,
     COVERED,
@@ -136,7 +137,6 @@ def legal(words: Words, s: State, seat: int) -> list[Action]:
 
 
 def _legal_actions(words: Words, ask: Ask, out: list[Action]) -> None:
-    s = ask.s
     if all_hold(START_RULES, ask, words.builds[0]):
         for build in words.builds:
             if HAS_TILE.holds(ask, build) and MAP_CAN_BE_PLAYED.holds(ask, build):
@@ -161,13 +161,13 @@ def _legal_actions(words: Words, ask: Ask, out: list[Action]) -> None:
         out.append(words.pumps)
     if all_hold(PASTIES_RULES, ask, words.pasties):
         out.append(words.pasties)
-    if s.table.arsenic:
+    if ARSENIC_IN_PLAY.holds(ask, words.sell_arsenic):
         for process in words.processes:
             if all_hold(PROCESS_RULES, ask, process):
                 out.append(process)
         if all_hold(SELL_ARSENIC_RULES, ask, words.sell_arsenic):
             out.append(words.sell_arsenic)
-    if s.table.emigration:
+    if EMIGRATION.holds(ask, words.emigrates[0]):
         if WORK.holds(ask, words.emigrates[0]):
             for at in range(0, len(words.emigrates), len(DESTINATIONS)):
                 if EMIGRANT.holds(ask, words.emigrates[at]):
