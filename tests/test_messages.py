@@ -29,13 +29,27 @@ from gwarek.core.game import AnyGame
 from gwarek.core.match import Match
 from gwarek.core.rule import Rule
 from gwarek.i18n import CASES, LANGUAGES, Speech, Teller, message_files, why_id
+from gwarek.school import texts
+from gwarek.school.course import course_of
 
 ROOT = Path(__file__).parent.parent
 PYTHON = ROOT / "src" / "gwarek"
 WEB = ROOT / "web" / "src"
 
 # Families of ids that code names in quotes; others are made with holes (`f"why-{…}"`) or by convention.
-FAMILIES = ("cli", "problem", "shell", "pages", "plain", "settings", "study", "facts")
+FAMILIES = (
+    "cli",
+    "problem",
+    "shell",
+    "pages",
+    "plain",
+    "settings",
+    "study",
+    "facts",
+    "school",
+    "lesson",
+    "guided",
+)
 
 # Forms that come with an argument (`tile_acc`, `colour_id`); the boards write `colour-of`.
 FORM = re.compile(rf"[-_]({'|'.join([*CASES, 'id', 'count', 'of', 'with', 'onto', 'to'])})$")
@@ -260,7 +274,8 @@ def conventional(slug: str) -> set[str]:
     out |= {f"{slug}-option-{option.id}" for option in info.options}
     out |= {f"{slug}-option-{o.id}-value-{value}" for o in info.options for value in o.values}
     out |= {f"preset-{preset.id}" for preset in info.presets}
-    return out
+    course = course_of(slug)
+    return out if course is None else out | texts.required(course)
 
 
 def may_exist(slug: str) -> set[str]:
@@ -283,7 +298,8 @@ def may_exist(slug: str) -> set[str]:
         if id.startswith((f"{slug}-", "*-")) and not id.endswith("*"):
             out.add(id)
     out |= {why_id(id) for id in re.findall(rf"\"({info_prefix(slug)}-[A-Z0-9.]+)\"", all_source(slug))}
-    return out
+    course = course_of(slug)
+    return out if course is None else out | texts.optional(course)
 
 
 def said_by_board(slug: str) -> set[str]:

@@ -35,6 +35,7 @@ window.gwarekTold = "";
 window.WebSocket = class extends WebSocket {
   constructor(...given) {
     super(...given);
+    window.gwarekSocket = this;
     this.addEventListener("message", ({ data }) => {
       window.gwarekTold += data;
       const said = JSON.parse(data);

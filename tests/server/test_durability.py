@@ -326,12 +326,12 @@ async def test_a_broken_migration_leaves_nothing_behind(
     await store.close()
 
 
-def as_before_links(data: Path, old: Path) -> None:
-    """The same tables, stored as a server of revision 0003 would have them."""
+def as_before(data: Path, old: Path, revision: str, *absent: str) -> None:
+    """The same tables, stored as a server of an older revision would have them; these tables it did not have."""
     old.mkdir()
     engine = create_engine(f"sqlite:///{old / 'gwarek.sqlite3'}")
     with engine.begin() as connection:
-        migrations.upgrade(connection, "0003")
+        migrations.upgrade(connection, revision)
     engine.dispose()
     with sqlite3.connect(old / "gwarek.sqlite3") as database:
         database.execute("ATTACH ? AS now", (str(data / "gwarek.sqlite3"),))
@@ -340,7 +340,8 @@ def as_before_links(data: Path, old: Path) -> None:
                 f'"{column}"' for _, column, *_ in database.execute(f"PRAGMA main.table_info({name})")
             )
             database.execute(f"INSERT INTO main.{name} ({columns}) SELECT {columns} FROM now.{name}")
-        assert not database.execute("PRAGMA main.table_info(links)").fetchall()
+        for name in absent:
+            assert not database.execute(f"PRAGMA main.table_info({name})").fetchall()
 
 
 def test_tables_from_before_links_go_on(tmp_path: Path) -> None:
@@ -355,7 +356,7 @@ def test_tables_from_before_links_go_on(tmp_path: Path) -> None:
             page.wait("chat")
             before = page.now
         log = ala.get(f"/api/tables/{playing['id']}/log")
-    as_before_links(tmp_path / "data", tmp_path / "old")
+    as_before(tmp_path / "data", tmp_path / "old", "0003", "links")
     with serving(tmp_path / "old") as server:
         ala = same_person(ala, server)
         assert ala.get(f"/api/tables/{playing['id']}/log") == log
@@ -374,6 +375,26 @@ def test_tables_from_before_links_go_on(tmp_path: Path) -> None:
         phone.post(f"/api/tables/{waiting['id']}/sit", {"key": link["key"]})
         with phone.look(waiting["id"]) as page:
             assert page.now["as"] == 1
+
+
+def test_people_and_tables_from_before_the_school_go_on_and_learn(tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as server:
+        ala = server.person("Ala")
+        table = ala.new_table(ME, HERE)
+        with ala.look(table["id"]) as page:
+            page.act(page.lines()[0])
+            before = page.now
+    as_before(tmp_path / "data", tmp_path / "old", "0004", "lessons", "concepts", "teachers")
+    with serving(tmp_path / "old") as server:
+        ala = same_person(ala, server)
+        with ala.look(table["id"]) as page:
+            assert page.now["view"] == before["view"]
+            assert page.act(page.lines()[0])["type"] == "update"
+        assert ala.get(f"/api/tables/{table['id']}")["school"] is False
+        assert all(
+            lesson["done"] == 0 for course in ala.get("/api/learn")["courses"] for lesson in course["lessons"]
+        )
+        ala.put("/api/learn/progress", {"lessons": {"nowhere/nothing": 1}})
 
 
 def test_a_table_of_older_rules_goes_on_from_its_position(tmp_path: Path) -> None:

@@ -1,21 +1,25 @@
-"""The room of a table runs where there is no server: in a worker of a browser there are no threads and no sockets."""
+"""The rooms of a table and of a lesson run where there is no server: a browser's worker has no threads and no sockets."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
 
+import pytest
+
 ABSENT = ("asyncio", "concurrent.futures", "fastapi", "gwarek.server", "pydantic", "sqlalchemy", "starlette")
+SCHOOL = (*ABSENT, "fluent", "gwarek.bots", "gwarek.i18n", "rich", "typer")  # a lesson says no sentence
 
 SCRIPT = """
-import pkgutil, sys
-import gwarek.table
-for found in pkgutil.iter_modules(gwarek.table.__path__, "gwarek.table."):
+import importlib, pkgutil, sys
+room = importlib.import_module(sys.argv[1])
+for found in pkgutil.iter_modules(room.__path__, room.__name__ + "."):
     __import__(found.name)
-print(" ".join(name for name in sys.argv[1:] if name in sys.modules))
+print(" ".join(name for name in sys.argv[2:] if name in sys.modules))
 """
 
 
-def test_nothing_of_a_server_is_loaded_with_a_table() -> None:
-    command = [sys.executable, "-c", SCRIPT, *ABSENT]
+@pytest.mark.parametrize(("room", "absent"), [("gwarek.table", ABSENT), ("gwarek.school", SCHOOL)])
+def test_nothing_of_a_server_is_loaded_with_a_table(room: str, absent: tuple[str, ...]) -> None:
+    command = [sys.executable, "-c", SCRIPT, room, *absent]
     assert subprocess.run(command, capture_output=True, text=True, check=True).stdout.split() == []

@@ -67,7 +67,7 @@ def message_files(lang: str) -> list[Path]:
 
 
 def game_messages(slug: str, lang: str) -> list[Path]:
-    """The game's own files: `en.ftl`, and `en-board.ftl`, `en-terminal.ftl`, `en-facts.ftl` for one place each."""
+    """The game's own files: `en.ftl`, and `en-board.ftl`, `en-school.ftl`, `en-terminal.ftl` … for one place each."""
     main = game_message_file(slug, lang)
     return [*main.parent.glob(main.name), *sorted(main.parent.glob(f"{lang}-*.ftl"))]
 

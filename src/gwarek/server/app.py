@@ -18,11 +18,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 import gwarek
 from gwarek.core import catalogue
 from gwarek.core.problem import Problem
-from gwarek.server import api, socket
+from gwarek.server import api, learn, socket
 from gwarek.server.botdesk import BotDesk
 from gwarek.server.docs import docs_page
 from gwarek.server.errors import Failure, busy, from_barred, from_problem
 from gwarek.server.house import House
+from gwarek.server.lessons import Lessons
 from gwarek.server.limits import Limit
 from gwarek.server.pages import ALWAYS_ASK, YEAR, built_file, sent
 from gwarek.server.programs import Programs
@@ -78,7 +79,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             new_guests=Limit(chosen.guests_per_minute),
             chats=Limit(chosen.chats_per_minute),
             hints=Limit(chosen.hints_per_minute),
+            weighs=Limit(chosen.weighs_per_minute),
             checks=Limit(chosen.checks_per_minute),
+            lessons=Limit(chosen.lessons_per_minute),
+            school=Lessons(chosen.lessons, chosen.lessons_each),
         )
         app.state.house = house
         tidying = asyncio.create_task(_tidy(house))
@@ -102,7 +106,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.include_router(api.router)
     app.include_router(api.texts)
+    app.include_router(learn.router)
     app.include_router(socket.router)
+    app.include_router(learn.sockets)
     _add_errors(app)
     _add_docs(app)
     _add_pages(app, chosen)
@@ -165,7 +171,7 @@ def _add_errors(app: FastAPI) -> None:
 def _methods(app: FastAPI, request: Request) -> list[str]:
     """What may be asked of an address; several routes can share it."""
     found: set[str] = set()
-    for route in (*app.router.routes, *api.router.routes, *api.texts.routes):
+    for route in (*app.router.routes, *api.router.routes, *api.texts.routes, *learn.router.routes):
         if isinstance(route, Route) and route.name != "page":
             match, _ = route.matches(request.scope)
             if match != Match.NONE:

@@ -44,6 +44,8 @@ class Question:
     seed: str
     seconds: float = 0.6  # to think, as the bot is told
     most: int = 1  # pieces of advice
+    line: str = ""  # to be weighed
+    deals: int = 0  # on so many; 0: as many as the best way is tried on first
 
 
 class BotFailed(Exception):
@@ -112,6 +114,19 @@ def advise(question: Question) -> str:
     """In the worker: the bot's advice, as JSON."""
     bot, desk = _sit_down(question)
     return json.dumps([advice.json() for advice in bot.advise(desk, question.most)])
+
+
+def weigh(question: Question) -> str:
+    """In the worker: what a line is worth deal by deal, and the best way unless it is known; as JSON."""
+    from gwarek.bots.levels import PlanBot
+    from gwarek.bots.weighing import best_way, weighed
+
+    bot, desk = _sit_down(question)
+    assert isinstance(bot, PlanBot)
+    best = None if question.deals else best_way(bot, desk, question.seed)
+    deals = question.deals if best is None else len(best.values)
+    line = weighed(bot, desk, desk.game.parse(question.line), question.seed, deals)
+    return json.dumps({"best": None if best is None else best.json(), "line": line.json()})
 
 
 class _Worker:
@@ -187,6 +202,11 @@ class BotDesk:
     async def advise(self, question: Question) -> list[Json]:
         """What the bot would do, `gwarek.bots.Advice` as JSON; `BotFailed` when it does not say."""
         told: list[Json] = json.loads(await self._ask(self._advising, question, self._seconds))
+        return told
+
+    async def weigh(self, question: Question) -> Json:
+        """What a line is worth beside the best; `BotFailed` when nobody says."""
+        told: Json = json.loads(await self._ask(weigh, question, self._seconds))
         return told
 
     async def _ask(

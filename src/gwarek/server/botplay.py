@@ -104,7 +104,14 @@ class BotPlay:
         return answer
 
     def question(
-        self, seat: int, level: str, seconds: float = BOT_SECONDS, most: int = 1, seed: str | None = None
+        self,
+        seat: int,
+        level: str,
+        seconds: float = BOT_SECONDS,
+        most: int = 1,
+        seed: str | None = None,
+        line: str = "",
+        deals: int = 0,
     ) -> Question:
         """The position as a bot elsewhere is asked about it."""
         game = self._room.game
@@ -118,6 +125,8 @@ class BotPlay:
             seed=seed or secrets.token_hex(8),
             seconds=seconds,
             most=most,
+            line=line,
+            deals=deals,
         )
 
     async def _bot_line(self, question: Question) -> tuple[str | None, str | None]:

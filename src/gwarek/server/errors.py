@@ -44,6 +44,10 @@ _FROM_PROBLEM: Final = {
     "preset-unknown": (422, "option-bad"),
     "seats-number": (422, "seats-bad"),
     "bot-unknown": (422, "seats-bad"),
+    "aid-none": (404, "not-found"),
+    "course-lesson": (404, "lesson-unknown"),
+    "course-none": (404, "course-none"),
+    "course-unfit": (404, "course-none"),
 }
 
 

@@ -8,6 +8,7 @@ from typing import cast
 from starlette.requests import HTTPConnection
 
 from gwarek.server.botdesk import BotDesk
+from gwarek.server.lessons import Lessons
 from gwarek.server.limits import Limit
 from gwarek.server.settings import Settings
 from gwarek.server.store import Store
@@ -24,7 +25,10 @@ class House:
     new_guests: Limit
     chats: Limit
     hints: Limit
+    weighs: Limit
     checks: Limit
+    lessons: Limit  # opened by somebody
+    school: Lessons
 
 
 def house_of(connection: HTTPConnection) -> House:

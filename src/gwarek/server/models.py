@@ -52,6 +52,7 @@ class TableRow(Base):
     free_undo: Mapped[bool]
     hints: Mapped[bool]
     what_if: Mapped[bool]
+    school: Mapped[bool]  # somebody learns here
     seed: Mapped[str] = mapped_column(String(64))
     start: Mapped[str | None] = mapped_column(Text)  # position text to begin from, unless a new game
     components: Mapped[str | None] = mapped_column(
@@ -114,6 +115,38 @@ class EntryRow(Base):
     seat: Mapped[int] = mapped_column(Integer)
     line: Mapped[str] = mapped_column(Text)
     time: Mapped[str] = mapped_column(MOMENT)
+
+
+class LessonRow(Base):
+    """How many steps of a lesson somebody has done."""
+
+    __tablename__ = "lessons"
+
+    guest_id: Mapped[str] = mapped_column(ForeignKey("guests.id"), primary_key=True)
+    lesson: Mapped[str] = mapped_column(String(80), primary_key=True)  # game/lesson
+    done: Mapped[int] = mapped_column(Integer)
+    updated: Mapped[str] = mapped_column(MOMENT)
+
+
+class ConceptRow(Base):
+    """A concept that a teacher has explained to somebody."""
+
+    __tablename__ = "concepts"
+
+    guest_id: Mapped[str] = mapped_column(ForeignKey("guests.id"), primary_key=True)
+    concept: Mapped[str] = mapped_column(String(80), primary_key=True)  # game/concept
+    met: Mapped[str] = mapped_column(MOMENT)
+
+
+class TeacherRow(Base):
+    """How the teacher of a person at a table is set, and what was explained there."""
+
+    __tablename__ = "teachers"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    guest_id: Mapped[str] = mapped_column(ForeignKey("guests.id"), primary_key=True)
+    setting: Mapped[str] = mapped_column(String(8))
+    notes: Mapped[list[Any]] = mapped_column(JSON)  # Any: JSON, see gwarek.school.guide.Note
 
 
 class ChatRow(Base):

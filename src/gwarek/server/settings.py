@@ -92,12 +92,17 @@ class Settings:
     adviser: str = "skarbnik"  # who gives hints
     hint_seconds: float = 5.0  # at most; compiled engines are done before
     hints_per_minute: int = 20
+    weighs_per_minute: int = 40  # lines that a teacher weighs for one person
     undo_seconds: float = 300.0  # a request to go back waits so long for an answer
     idle: float = 900.0  # seconds after which a table nobody looks at leaves the memory
     tables_per_minute: int = 60
     guests_per_minute: int = 240
     chats_per_minute: int = 40
     checks_per_minute: int = 60  # owners' files that a guest may have checked
+    lessons: int = 300  # under way at a time, in all
+    lessons_each: int = 6  # and by one person, or one address without a name
+    lessons_per_minute: int = 30  # opened by one person
+    lesson_idle: float = 1800.0  # seconds after which a lesson nobody does anything in is closed
 
     def url(self) -> str:
         """Where the store is. PostgreSQL is `postgresql+asyncpg://…` here and nothing else."""

@@ -44,6 +44,8 @@ class Connection:
         self.viewer = viewer
         self.sent = 0
         self.hinting: asyncio.Task[None] | None = None
+        self.weighing: asyncio.Task[None] | None = None
+        self.to_weigh: wire.Weigh | None = None
         self._socket: Final = socket
         self._given_up = False
         self._queue: Final[asyncio.Queue[str | None]] = asyncio.Queue()
@@ -107,7 +109,7 @@ async def table_socket(socket: WebSocket, table_id: str, key: str | None = None)
 async def _listen(socket: WebSocket, table: ServedTable, connection: Connection, house: House) -> None:
     messages = Limit(MESSAGES_PER_MINUTE)
     while True:
-        text = await _text(socket)
+        text = await next_text(socket)
         if text is None:
             connection.send(Refusal("unclear", args={"problem": "request-bad"}).json())
             continue
@@ -129,7 +131,7 @@ async def _listen(socket: WebSocket, table: ServedTable, connection: Connection,
             connection.send(Refusal("unclear", args={"problem": "internal"}).json())
 
 
-async def _text(socket: WebSocket) -> str | None:
+async def next_text(socket: WebSocket) -> str | None:
     """The next message; None for one that is not text."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
@@ -174,20 +176,53 @@ async def _answer(table: ServedTable, connection: Connection, message: wire.Up, 
             )
         case wire.Dismiss():
             refusal = await table.dismiss(viewer, message.dismiss)
+        case wire.Teacher():
+            async with table.held() as room:
+                refusal = await table.teaching.want(viewer, message.teacher)
+                seat = next((one for one in room.seats_of(viewer) if one in room.header.to_act), None)
+                length = room.header.length
+            if message.teacher == "what" and refusal is None and seat is not None:
+                refusal = _think(table, connection, wire.Hint(hint=length, seat=seat), house, who)
+        case wire.Weigh():
+            if house.weighs.allows(who):
+                connection.to_weigh = message  # whatever was chosen before is of no interest any more
+                if connection.weighing is None or connection.weighing.done():
+                    connection.weighing = asyncio.create_task(_weigh(table, connection))
         case wire.Hint():
-            if connection.hinting is not None and not connection.hinting.done():
-                return  # one at a time; the first will be answered
-            if house.hints.allows(who):
-                # a bot thinks about it for a while, and the page may want to move meanwhile
-                connection.hinting = asyncio.create_task(_hint(table, connection, message))
-            else:
-                refusal = Refusal("too-many")
+            refusal = _think(table, connection, message, house, who)
     if refusal is not None:
         connection.send(refusal.json())
         if refusal.reason == "stale":
             after = message.after if isinstance(message, wire.Act | wire.UndoAsked | wire.Propose) else 0
             async with table.held() as room:
                 room.refresh(connection, after)
+
+
+def _think(
+    table: ServedTable, connection: Connection, message: wire.Hint, house: House, who: str
+) -> Refusal | None:
+    """A bot thinks about a hint for a while; the page may want to move meanwhile."""
+    if connection.hinting is not None and not connection.hinting.done():
+        return None  # one at a time; the first will be answered
+    if not house.hints.allows(who):
+        return Refusal("too-many")
+    connection.hinting = asyncio.create_task(_hint(table, connection, message))
+    return None
+
+
+async def _weigh(table: ServedTable, connection: Connection) -> None:
+    """The line asked about last; one at a time, and nobody thinks about those between."""
+    while connection.to_weigh is not None:
+        message, connection.to_weigh = connection.to_weigh, None
+        try:
+            refusal = await table.teaching.weigh(
+                connection.viewer, message.seat, message.weigh, message.after
+            )
+        except Exception:
+            log.exception("table %s: nothing weighed", table.id)
+            continue
+        if refusal is not None:
+            connection.send(refusal.json())
 
 
 async def _hint(table: ServedTable, connection: Connection, message: wire.Hint) -> None:

@@ -20,8 +20,20 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from gwarek.school.progress import Progress
 from gwarek.server import migrations
-from gwarek.server.models import ChatRow, EntryRow, GuestRow, HolderRow, LinkRow, SeatRow, TableRow
+from gwarek.server.models import (
+    ChatRow,
+    ConceptRow,
+    EntryRow,
+    GuestRow,
+    HolderRow,
+    LessonRow,
+    LinkRow,
+    SeatRow,
+    TableRow,
+    TeacherRow,
+)
 from gwarek.table.rows import Guest, Header, Line, Link, Said, Seat
 
 BUSY_MILLISECONDS: Final = 8000
@@ -208,6 +220,10 @@ class Store:
         async with self._writing() as connection:
             await connection.execute(update(TableRow).where(TableRow.id == table_id).values(next=next_id))
 
+    async def set_school(self, table_id: str) -> None:
+        async with self._writing() as connection:
+            await connection.execute(update(TableRow).where(TableRow.id == table_id).values(school=True))
+
     async def carry_over(self, header: Header, archive: Header) -> None:
         """The rules changed: keep the old entries under the archive's id, go on from a position without entries."""
         async with self._writing() as connection:
@@ -338,6 +354,56 @@ class Store:
             )
             said = [Said(row.by, row.seat, row.text, row.time, row.note) for row in rows]
         return said[::-1]
+
+    # -- the school
+
+    async def forget_teacher(self, table_id: str, guest_id: str) -> None:
+        of = (TeacherRow.table_id == table_id, TeacherRow.guest_id == guest_id)
+        async with self._writing() as connection:
+            await connection.execute(delete(TeacherRow).where(*of))
+
+    async def progress(self, guest_id: str) -> Progress:
+        async with self._reading() as session:
+            lessons = await session.scalars(select(LessonRow).where(LessonRow.guest_id == guest_id))
+            concepts = await session.scalars(
+                select(ConceptRow.concept).where(ConceptRow.guest_id == guest_id)
+            )
+            return Progress({row.lesson: row.done for row in lessons}, frozenset(concepts))
+
+    async def learn(self, guest_id: str, learnt: Progress) -> None:
+        """Whatever of this is more than was known of the guest."""
+        moment = now()
+        known = await self.progress(guest_id)
+        async with self._writing() as connection:
+            for lesson, done in learnt.lessons.items():
+                if lesson not in known.lessons:
+                    row = {"guest_id": guest_id, "lesson": lesson, "done": done, "updated": moment}
+                    await connection.execute(insert(LessonRow).values(row))
+                elif done > known.lessons[lesson]:
+                    of = (LessonRow.guest_id == guest_id, LessonRow.lesson == lesson, LessonRow.done < done)
+                    await connection.execute(update(LessonRow).where(*of).values(done=done, updated=moment))
+            met = [
+                {"guest_id": guest_id, "concept": concept, "met": moment}
+                for concept in sorted(learnt.concepts - known.concepts)
+            ]
+            if met:
+                await connection.execute(insert(ConceptRow), met)
+
+    async def teacher(self, table_id: str, guest_id: str) -> tuple[str, list[Any]] | None:
+        """How the teacher of a guest at a table is set, and its notes."""
+        async with self._reading() as session:
+            row = await session.get(TeacherRow, (table_id, guest_id))
+        return None if row is None else (row.setting, row.notes)
+
+    async def set_teacher(self, table_id: str, guest_id: str, setting: str, notes: list[Any]) -> None:
+        of = (TeacherRow.table_id == table_id, TeacherRow.guest_id == guest_id)
+        async with self._writing() as connection:
+            done = await connection.execute(
+                update(TeacherRow).where(*of).values(setting=setting, notes=notes)
+            )
+            if done.rowcount == 0:
+                row = {"table_id": table_id, "guest_id": guest_id, "setting": setting, "notes": notes}
+                await connection.execute(insert(TeacherRow).values(row))
 
 
 def _one_row(done: CursorResult[Any]) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -21,6 +21,7 @@ from gwarek.server.programs import Programs
 from gwarek.server.seating import SeatDesk
 from gwarek.server.settings import Settings
 from gwarek.server.store import Busy, Conflict, Store, now
+from gwarek.server.teaching import Teaching
 from gwarek.table import steps
 from gwarek.table.audience import Listener
 from gwarek.table.consent import Request
@@ -66,6 +67,7 @@ class ServedTable:
         self._late: asyncio.TimerHandle | None = None  # when a request to go back has waited long enough
         self._advising: Final = asyncio.Lock()
         self._bots: Final = BotPlay(self, desk, facts)
+        self.teaching: Final = Teaching(self)
 
     @property
     def id(self) -> str:
@@ -127,6 +129,7 @@ class ServedTable:
     async def join(self, listener: Listener) -> None:
         async with self.held() as room:
             room.join(listener)
+            await self.teaching.come(listener)
         self.wake_bots()
 
     def leave(self, listener: Listener) -> None:
@@ -154,6 +157,7 @@ class ServedTable:
             return Refusal("stale")
         self.room.keep(step)
         self.told()
+        await self.teaching.look()
         if step.header.state == "over":
             self.programs.leave(self.id)
         return None
@@ -237,6 +241,13 @@ class ServedTable:
                 if not room.game.info.cooperative:
                     await self.say_aloud(room.talk.note("hint", seat))
             return told
+
+    def question_for(
+        self, seat: int, level: str, seed: str, line: str, deals: int
+    ) -> Callable[[], Awaitable[Json]]:
+        """What a line is worth here, to be asked when the table is not held."""
+        question = self._bots.question(seat, level, self.settings.hint_seconds, HINTS, seed, line, deals)
+        return lambda: self._desk.weigh(question)
 
     # -- bots
 

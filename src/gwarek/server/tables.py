@@ -11,6 +11,8 @@ from typing import Final
 from gwarek.bots import LEVELS, level_of
 from gwarek.core import catalogue
 from gwarek.core.game import AnyGame, Json
+from gwarek.school.classroom import Classroom, played_on
+from gwarek.school.guide import FIRST
 from gwarek.server.botdesk import BotDesk
 from gwarek.server.errors import Failure
 from gwarek.server.guests import clean_name
@@ -47,6 +49,7 @@ class TablePlan:
     free_undo: bool
     hints: bool | None = None  # none: where one person plays, or all together
     components: str | None = None
+    teacher: bool = False
 
 
 class Tables:
@@ -160,6 +163,8 @@ class Tables:
         seats = [self._planned(seat, guest) for seat in plan.seats]
         if sum(seat.kind == "me" for seat in plan.seats) > 1:
             raise Failure(422, "seats-bad")
+        if plan.teacher and [seat.kind for seat in plan.seats if seat.kind != "bot"] != ["me"]:
+            raise Failure(422, "teacher-bad")
         moment = WORLD.now()
         header = Header(
             id=WORLD.token(9),
@@ -170,16 +175,18 @@ class Tables:
             host=guest.id,
             random_order=plan.random_order,
             watch=plan.watch,
-            free_undo=plan.free_undo,
-            hints=making.is_one_side(info, seats) if plan.hints is None else plan.hints,
+            free_undo=plan.free_undo or plan.teacher,
+            hints=plan.teacher or (making.is_one_side(info, seats) if plan.hints is None else plan.hints),
             what_if=False,
+            school=plan.teacher,
             seed=WORLD.seed(),
             start=None,
             components=plan.components,
             created=moment,
             updated=moment,
         )
-        return await self._open(game, making.ordered(header, seats, guest, WORLD))
+        teachers = [guest.id] if plan.teacher else []
+        return await self._open(game, making.ordered(header, seats, guest, WORLD), teachers)
 
     async def again(self, table: ServedTable, guest: Guest) -> ServedTable:
         """A new table set like this one, with the same people; whoever asks second comes to the same table."""
@@ -203,10 +210,17 @@ class Tables:
             made = making.what_if(room, guest, viewer, entry, opened)
         return await self._open(table.room.game, made)
 
-    async def _open(self, game: AnyGame, made: making.Made) -> ServedTable:
-        """Store the table; it starts at once if nobody has to be waited for."""
+    async def play_on(self, guest: Guest, lesson: Classroom) -> ServedTable:
+        """A table from where somebody is in a lesson, with apprentices in the other seats."""
+        game = self.game(lesson.course.game)
+        return await self._open(game, played_on(lesson, guest, WORLD))
+
+    async def _open(self, game: AnyGame, made: making.Made, teachers: Sequence[str] = ()) -> ServedTable:
+        """Store the table; it starts at once if nobody has to be waited for. `teachers`: guests who get one."""
         header, lines = making.opened(game, made, WORLD)
         await self.store.add_table(header, made[1], lines)
+        for guest_id in teachers:
+            await self.store.set_teacher(header.id, guest_id, FIRST, [])
         return await self.get(header.id)
 
     def _planned(self, plan: SeatPlan, guest: Guest) -> Seat:

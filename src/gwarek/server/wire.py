@@ -180,6 +180,7 @@ class NewTable(Asked):
     free_undo: bool = False
     hints: bool | None = None  # none: where one person plays, or all together
     components: FactsText | None = None
+    teacher: bool | None = None  # a first game: one person and bots, free undo, hints, and a teacher
 
 
 class FactsCheck(Asked):
@@ -239,6 +240,7 @@ class TableInfo(BaseModel):
     updated: str
     outcome: Outcome | None
     what_if: bool
+    school: bool  # somebody learns here
     link: Literal["fresh", "used", "expired", "wrong"] | None  # how the link the viewer came by stands
     components: str | None  # mark of an owner's facts this table is played with
 
@@ -365,6 +367,67 @@ class HistoryPoint(BaseModel):
     series: dict[str, list[int]]
 
 
+# -- the school
+
+
+class LearnLesson(BaseModel):
+    id: str
+    number: int
+    part: Literal["basics", "special"]
+    minutes: int
+    steps: int
+    done: int  # steps
+    learnt: bool
+    rules: list[str]
+
+
+class Term(BaseModel):
+    """A symbol or word explained where it stands."""
+
+    id: str
+    rule: str
+
+
+class LearnCourse(BaseModel):
+    game: str
+    plates: int
+    lessons: list[LearnLesson]
+    concepts: int
+    met: int
+    terms: list[Term]
+
+
+class Learn(BaseModel):
+    courses: list[LearnCourse]
+
+
+class Lamp(BaseModel):
+    """What a letter of the speech points at."""
+
+    letter: str
+    target: str
+
+
+class Plate(BaseModel):
+    number: int
+    say: Message
+    rules: list[str]
+    show: list[Lamp]
+    seats: int
+    facts: Args | None  # with the first plate
+    updates: list[Update]  # the position, then what each line makes of it
+
+
+LearnName = Annotated[str, StringConstraints(min_length=3, max_length=80, pattern=r"^[a-z0-9]+/[a-z0-9-]+$")]
+
+
+class ProgressIn(Asked):
+    """What a page remembers for a visitor without a name: steps done by `game/lesson`, concepts as `game/concept`."""
+
+    lessons: Annotated[dict[LearnName, Annotated[int, Field(ge=1, le=99)]], Field(max_length=400)] = {}
+    concepts: Annotated[list[LearnName], Field(max_length=400)] = []
+
+
 # -- up the socket
 
 Number = Annotated[int, Field(ge=0, le=1_000_000)]
@@ -425,4 +488,27 @@ class Dismiss(Asked):
     dismiss: SeatNumber
 
 
-Up = Act | UndoAsked | Answer | Why | Hint | Say | Point | Propose | Dismiss
+class Teacher(Asked):
+    """How the teacher is set, or what is wanted of him."""
+
+    teacher: Literal["first", "asked", "silent", "off", "understood", "what"]
+
+
+class Weigh(Asked):
+    """What would this line lose?"""
+
+    weigh: Words
+    after: Number
+    seat: SeatNumber
+
+
+class Coach(Asked):
+    """What the learner wants of the coach."""
+
+    coach: Literal["hint", "show", "next", "again", "answer", "step", "play-on"]
+    answer: Annotated[int, Field(ge=1, le=9)] | None = None
+    step: Annotated[int, Field(ge=1, le=99)] | None = None
+
+
+Up = Act | UndoAsked | Answer | Why | Hint | Say | Point | Propose | Dismiss | Teacher | Weigh
+LessonUp = Act | UndoAsked | Why | Coach

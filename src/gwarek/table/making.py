@@ -100,6 +100,7 @@ def _like(table: Present, guest: Guest) -> Header:
         free_undo=old.free_undo,
         hints=old.hints,
         what_if=old.what_if,
+        school=old.school,
         seed=world.seed(),
         start=None,
         components=old.components,

@@ -56,6 +56,7 @@ class Header:
     updated: str
     hints: bool = False
     components: str | None = None  # an owner's facts this table is played with, the text of the file
+    school: bool = False  # somebody learns here
     state: str = "waiting"
     length: int = 0
     position: str | None = None

@@ -66,6 +66,7 @@ def table_info(
         "updated": header.updated,
         "outcome": header.outcome,
         "what_if": header.what_if,
+        "school": header.school,
         "link": link,
         "components": None if header.components is None else mark_of(header.components),
     }

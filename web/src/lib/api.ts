@@ -1,13 +1,16 @@
 // The HTTP calls of docs/protocol.md. An error is an `ApiError` that carries the message id.
 import type { components } from "./openapi";
 import type {
+  CourseInfo,
   DeviceLink,
   Fault,
   GameInfo,
   HistoryPoint,
+  Learnt,
   Me,
   Message,
   NewTable,
+  Plate,
   RulesPage,
   Seat,
   TableInfo,
@@ -74,6 +77,10 @@ export const api = {
   at: (id: string, n: number, key?: string | null) => call<Update>("GET", withKey(`/tables/${id}/at/${n}`, key)),
   history: (id: string, key?: string | null) => call<HistoryPoint[]>("GET", withKey(`/tables/${id}/history`, key)),
   recordUrl: (id: string, key?: string | null) => withKey(`/api/tables/${id}/record`, key),
+  learn: () => call<{ courses: CourseInfo[] }>("GET", "/learn"),
+  plates: (slug: string) => call<Plate[]>("GET", `/learn/${slug}/plates`),
+  saveLearnt: (learnt: Learnt) => call<unknown>("PUT", "/learn/progress", learnt),
+  aidUrl: (slug: string, lang: string) => `/api/games/${slug}/aid.pdf?lang=${lang}`,
   again: (id: string) => call<TableInfo>("POST", `/tables/${id}/again`, {}),
   whatIf: (id: string, entry: number, key?: string | null, opened: Seat | null = null) =>
     call<TableInfo>("POST", `/tables/${id}/what-if`, { entry, key: key ?? null, seat: opened }),

@@ -70,7 +70,7 @@ export async function words(...wanted: readonly string[]): Promise<void> {
 }
 
 /** What a table of this game says, and what is said of the game elsewhere. */
-export const gameWords = (slug: string): Promise<void> => words(slug, `${slug}-board`);
+export const gameWords = (slug: string): Promise<void> => words(slug, `${slug}-board`, "school", `${slug}-school`);
 
 /** Change the language as soon as everything on the page can be said in it. */
 export async function speak(language: Lang): Promise<void> {

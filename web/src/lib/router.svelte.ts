@@ -7,7 +7,9 @@ export type Route =
   | { page: "rules"; slug: string; rule: string | null }
   | { page: "components"; slug: string }
   | { page: "editor"; slug: string }
-  | { page: "learn" }
+  | { page: "learn"; course: string | null }
+  | { page: "plates"; slug: string }
+  | { page: "lesson"; slug: string; number: number; step: number | null }
   | { page: "settings" }
   | { page: "watch" }
   | { page: "games" }
@@ -21,7 +23,16 @@ export function parse(path: string, query = ""): Route {
   if (first === "rules" && second) return { page: "rules", slug: second, rule: third };
   if (first === "components" && second) return { page: "components", slug: second };
   if (first === "editor" && second) return { page: "editor", slug: second };
-  if (first === "settings" || first === "learn" || first === "watch" || first === "games") return { page: first };
+  if (first === "learn" && second && third === "plates") return { page: "plates", slug: second };
+  if (first === "learn" && second && third && /^[1-9]\d?$/.test(third))
+    return {
+      page: "lesson",
+      slug: second,
+      number: Number(third),
+      step: Number(new URLSearchParams(query).get("step")) || null,
+    };
+  if (first === "learn" && third === null) return { page: "learn", course: second };
+  if (first === "settings" || first === "watch" || first === "games") return { page: first };
   return { page: "lost" };
 }
 

@@ -8,11 +8,13 @@ import { withEntries } from "./log";
 import type { ScoringSheet } from "./scoring";
 import { play } from "./sound";
 import { Teller } from "./teller";
+import { Explained } from "./told.svelte";
 import { Together } from "./together.svelte";
 import type {
   Advice,
   AskUndo,
   Chat,
+  Coach,
   Down,
   Entry,
   GameModule,
@@ -21,6 +23,7 @@ import type {
   Proposal,
   Seat,
   TableInfo,
+  Teacher,
   Up,
   Update,
   Use,
@@ -29,6 +32,18 @@ import type {
 const WAITS = [400, 1000, 2000, 4000, 8000, 15000];
 /** A table that is busy is asked again so many times, after these waits, before the person is told. */
 const BUSY_WAITS = [400, 1200, 3000];
+
+/** Where a table stands: its socket, what is known of it, and its past. Without `at` nothing but what was seen here is known of the past. */
+export interface Place {
+  socket: string;
+  info(): Promise<TableInfo | null>;
+  at?(n: number): Promise<Update>;
+}
+const stored = (id: string, key: string | null): Place => ({
+  socket: `/tables/${id}/socket${key ? `?key=${encodeURIComponent(key)}` : ""}`,
+  info: () => api.table(id, key),
+  at: (n) => api.at(id, n, key),
+});
 
 export class TableState {
   info = $state.raw<TableInfo | null>(null);
@@ -63,6 +78,14 @@ export class TableState {
   readonly ceremony = new Ceremony();
   /** The front end of the game at this table, once it is here. */
   game = $state.raw<GameModule | null>(null);
+  /** A lesson: what the teacher says of the step being done. */
+  coach = $state.raw<Coach | null>(null);
+  /** A game with a teacher: what is met, and what the teacher says now. */
+  teacher = $state.raw<Teacher | null>(null);
+  /** What he has explained here. */
+  readonly told = new Explained();
+  /** Where the lesson goes on as a table of its own. */
+  playOn = $state<string | null>(null);
   /** What the people of a team show each other. */
   readonly together = new Together();
   readonly #called = $derived(this.names.join("\n"));
@@ -85,13 +108,18 @@ export class TableState {
   /** The choice on its way, and how often the table was too busy for it. */
   #act: Up | null = null;
   #busyTimes = 0;
-  /** Words that wait for a name. */
+  /** Words that wait for a name; and what else does. */
   #words: string | null = null;
+  #then: Up | null = null;
   #read = $state("");
+
+  /** The states seen here, where nothing else keeps them. */
+  #states: Update[] = [];
 
   constructor(
     readonly id: string,
     readonly key: string | null,
+    readonly place: Place = stored(id, key),
   ) {}
 
   /** What the page draws: the past while replaying, else the present. */
@@ -185,8 +213,7 @@ export class TableState {
     clearTimeout(this.#timer);
     this.#socket?.close();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const query = this.key ? `?key=${encodeURIComponent(this.key)}` : "";
-    const socket = (this.#socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket${query}`));
+    const socket = (this.#socket = new WebSocket(`${scheme}://${location.host}/api${this.place.socket}`));
     socket.onmessage = (e) => this.#socket === socket && this.#receive(JSON.parse(e.data) as Down);
     socket.onclose = () => this.#socket === socket && void this.#lost();
   }
@@ -215,7 +242,7 @@ export class TableState {
   /** A socket does not say why it was closed; the table's page does. */
   async #whyLost(): Promise<void> {
     try {
-      await api.table(this.id, this.key);
+      await this.place.info();
     } catch (fault) {
       if (fault instanceof ApiError && fault.status >= 400 && fault.status < 500) this.failed = fault.said;
     }
@@ -295,6 +322,37 @@ export class TableState {
         )
       : [];
   });
+
+  /** Ask something of the teacher, or tell him. */
+  school(up: Extract<Up, { coach: string } | { teacher: string }>): void {
+    this.refused = null;
+    this.#send(up);
+  }
+  /** The same once the page has knocked again, with the name that was given meanwhile. */
+  schoolSoon(up: Extract<Up, { coach: string }>): void {
+    this.#then = up;
+    this.open();
+  }
+  /** What the teacher explained is understood: his row folds. */
+  understood(): void {
+    if (!this.told.again && this.teacher?.concept) this.#send({ teacher: "understood" });
+    this.told.fold();
+  }
+  unfold(): void {
+    this.told.folded = false;
+  }
+  /** Have a whole line weighed before it is confirmed. */
+  weigh(line: string): void {
+    if (this.as !== null && this.shown) this.#send({ weigh: line, after: this.shown.length, seat: this.as });
+  }
+  /** A table shown without a server: plates to look at. */
+  lay(down: Extract<Down, { type: "table" }>): void {
+    this.#begin(down);
+  }
+  follow(update: Update): Promise<void> {
+    this.#next(update);
+    return this.caughtUp;
+  }
 
   say(text: string): void {
     this.refused = null;
@@ -379,6 +437,17 @@ export class TableState {
         this.hinting = false;
         this.hint = down;
         return;
+      case "coach":
+        // what happened is shown first, then the teacher speaks of it
+        return void this.caughtUp.then(() => (this.coach = down));
+      case "teacher":
+        return void this.caughtUp.then(() => {
+          this.told.heard(down);
+          this.teacher = down.setting === "off" ? null : down;
+        });
+      case "play-on":
+        this.playOn = down.table.id;
+        return;
       case "thinking":
         this.thinking = down.seat;
     }
@@ -392,6 +461,7 @@ export class TableState {
     this.log = down.log;
     this.chat = down.chat;
     this.latest = this.shown = down.update;
+    if (!this.place.at) [this.#states, this.past] = [[down.update], null];
     this.#queue = [];
     this.ceremony.close();
     this.together.propose(-1, []);
@@ -403,6 +473,8 @@ export class TableState {
     if (first) this.#remember();
     if (this.#words !== null) this.#send({ say: this.#words });
     this.#words = null;
+    if (this.#then) this.#send(this.#then);
+    this.#then = null;
   }
 
   #remember(): void {
@@ -422,6 +494,7 @@ export class TableState {
 
   #next(update: Update): void {
     this.latest = update;
+    if (!this.place.at) this.#states = [...this.#states.filter((seen) => seen.length < update.length), update];
     this.#act = null;
     this.sending = this.undoList = false;
     this.thinking = null;
@@ -432,7 +505,7 @@ export class TableState {
   }
 
   async #fetchInfo(): Promise<void> {
-    this.info = await api.table(this.id, this.key).catch(() => this.info);
+    this.info = (await this.place.info().catch(() => null)) ?? this.info;
   }
 
   async #drain(): Promise<void> {
@@ -493,9 +566,14 @@ export class TableState {
     const length = this.latest?.length ?? 0;
     if (this.passTo !== null) return;
     const step = this.past?.length === n - 1 ? this.log.find((e) => e.n === n) : undefined;
-    const update = n >= length ? null : await api.at(this.id, Math.max(0, n), this.key);
+    const update = n >= length ? null : await this.#pastAt(Math.max(0, n));
     if (step) await this.ceremony.run(this.sheetsOf(step));
     if (going === this.#goes && this.passTo === null) this.past = update;
+  }
+  async #pastAt(n: number): Promise<Update | null> {
+    if (this.place.at) return this.place.at(n);
+    const seen = this.#states.findLast((state) => state.length <= n) ?? this.#states[0];
+    return seen ? { ...seen, legal: [], asks: null } : null;
   }
   now(): void {
     this.past = null;

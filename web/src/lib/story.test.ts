@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sentences, talk, weave } from "./story";
-import type { Chat, Entry } from "./types";
+import { sentences, talk, taught, weave, type Sentence } from "./story";
+import type { Chat, Concept, Entry } from "./types";
 
 const entry = (n: number, time: string): Entry => ({
   n,
@@ -67,4 +67,11 @@ test("an undo says what it took back, a redo what it put back, and luck drawn ag
     ['shell-log-put-back {"seat":0,"what":"loan","count":2}', false],
     ["drawn.", true],
   ]);
+});
+
+test("what the teacher explained stands after what had happened then, the newest at the end", () => {
+  const row = (n: number) => ({ n, main: `entry ${n}` }) as Sentence;
+  const concept = (id: string, at: number): Concept => ({ id, entry: at, say: { id, args: {} }, rules: [], show: [] });
+  const told = taught([row(1), row(2), row(3)], [concept("a", 0), concept("b", 2), concept("c", 3)]);
+  expect(told.map((r) => ("concept" in r ? r.concept.id : r.n))).toEqual(["a", 1, 2, "b", 3, "c"]);
 });

@@ -2,7 +2,7 @@
 import { t } from "./i18n.svelte";
 import type { ScoringSheet } from "./scoring";
 import type { Teller } from "./teller";
-import type { Chat, Entry, Seat } from "./types";
+import type { Chat, Concept, Entry, Seat } from "./types";
 import type { Remark } from "./together.svelte";
 
 export interface Sentence {
@@ -115,6 +115,24 @@ export function talk(
     typed: false,
   }));
   return [...typed, ...shown].sort((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0));
+}
+
+/** What the teacher explained, where it was met. */
+export interface Lecture {
+  concept: Concept;
+}
+/** The log with the teacher's explanations: each after everything that had happened when it was said. */
+export function taught<Row extends Sentence | Talk>(
+  rows: readonly Row[],
+  concepts: readonly Concept[],
+): (Row | Lecture)[] {
+  const out: (Row | Lecture)[] = [];
+  const wait = [...concepts];
+  for (const row of rows) {
+    while ("n" in row && wait.length && wait[0]!.entry < row.n) out.push({ concept: wait.shift()! });
+    out.push(row);
+  }
+  return [...out, ...wait.map((concept) => ({ concept }))];
 }
 
 /** The log with the talk put where it was said: what was said between two entries stands before the later one. */

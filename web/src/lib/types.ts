@@ -86,6 +86,8 @@ export interface NewTable {
   hints?: boolean | null;
   /** An owner's component facts for this table alone, the text of a TOML file. */
   components?: string | null;
+  /** A game with a teacher: not rated, free undo, hints. */
+  teacher?: boolean;
 }
 /** What is wrong with a file of component facts, and the field it concerns (`board.central_europe.line.CE07.length`). */
 export interface Fault {
@@ -136,6 +138,8 @@ export interface TableInfo {
   link: LinkStanding | null;
   /** Mark of an owner's facts this table is played with. */
   components: string | null;
+  /** A table of the school, where nothing is rated. */
+  school: boolean;
 }
 export interface Tables {
   mine: TableInfo[];
@@ -276,6 +280,104 @@ export interface HistoryPoint {
   series: Record<string, number[]>;
 }
 
+// ---- the school
+
+/** A lesson of a course: how many of its steps are done, and whether it is learnt. `part`: the basics, or special cases. */
+export interface LessonInfo {
+  id: string;
+  number: number;
+  part: "basics" | "special";
+  minutes: number;
+  steps: number;
+  done: number;
+  learnt: boolean;
+  rules: string[];
+}
+export interface CourseInfo {
+  game: Slug;
+  plates: number;
+  lessons: LessonInfo[];
+  concepts: number;
+  met: number;
+  terms: TermInfo[];
+}
+/** What a visitor without a name has learnt, as the browser keeps it: steps done by `slug/lesson`, concepts met by `slug/concept`. */
+export interface Learnt {
+  lessons: Record<string, number>;
+  concepts: string[];
+}
+/** A letter of the speech and the thing it points at: `space:dudley/1`, `card:redditch`, `region:hand`. */
+export interface Lit {
+  letter: string;
+  target: string;
+}
+/** A plate of the game in ten minutes: what is said, what is shown, and what is played while it is looked at. */
+export interface Plate {
+  number: number;
+  say: Message;
+  rules: string[];
+  show: Lit[];
+  seats: number;
+  /** With the first plate. */
+  facts: unknown;
+  updates: Update[];
+}
+/** A symbol or word of a game that is explained where it stands, and the rule it is from. */
+export interface TermInfo {
+  id: string;
+  rule: string;
+}
+export type CoachState = "do" | "other" | "mistake" | "reached" | "learnt";
+/** What the teacher says of the step being done. */
+export interface Coach {
+  game: Slug;
+  lesson: string;
+  number: number;
+  title: { id: string };
+  step: number;
+  steps: number;
+  done: number;
+  state: CoachState;
+  /** `else` is said where the course has no sentence of its own. */
+  say: Message & { else?: string | null };
+  goal: { id: string } | null;
+  answers: { id: string }[] | null;
+  rules: string[];
+  show: Lit[];
+  hint: number;
+  /** Words of the thing itself, once that much help was asked for. */
+  point: string[];
+  /** Lines to lay out as chips, in order; the player confirms each. */
+  lay: string[];
+  know: { id: string; rule: string }[] | null;
+  next: { id: string; number: number } | null;
+}
+export type TeacherSetting = "first" | "asked" | "silent" | "off";
+/** An idea of the game, said when it is first met; `entry` is where. */
+export interface Concept {
+  id: string;
+  say: Message;
+  rules: string[];
+  show: Lit[];
+  entry: number;
+}
+/** A line about to be confirmed that gives much away: how many points, and what is better. */
+export interface Warning {
+  line: string;
+  loss: number;
+  better: string[];
+}
+export interface Teacher {
+  setting: TeacherSetting;
+  met: number;
+  of: number;
+  list: { id: string; met: boolean }[];
+  concept: Concept | null;
+  warning: Warning | null;
+  /** Everything explained at this table. */
+  notes: Concept[];
+}
+
 export type Refusal =
   | "stale"
   | "illegal"
@@ -305,6 +407,9 @@ export type Down =
   | ({ type: "chat" } & Chat)
   | { type: "talk"; chat: Chat[] }
   | ({ type: "hint" } & Hint)
+  | ({ type: "coach" } & Coach)
+  | ({ type: "teacher" } & Teacher)
+  | { type: "play-on"; table: TableInfo }
   | { type: "thinking"; seat: Seat };
 export type Up =
   | { act: string | string[]; after: number; seat: Seat }
@@ -315,6 +420,11 @@ export type Up =
   | { propose: string; after: number }
   | { dismiss: Seat }
   | { hint: number; seat: Seat }
+  | { coach: "hint" | "show" | "next" | "again" | "play-on" }
+  | { coach: "answer"; answer: number }
+  | { coach: "step"; step: number }
+  | { teacher: TeacherSetting | "understood" | "what" }
+  | { weigh: string; after: number; seat: Seat }
   | { say: string };
 
 // ---- what a game's front end gives to the table (games/<slug>/index.ts exports `game: GameModule<View, Facts>`)
@@ -349,6 +459,8 @@ export interface SeatFact {
   row?: 1 | 2;
   phone?: boolean;
   short?: string | number;
+  /** What explains it, where the game has words for that. */
+  term?: string;
 }
 /** The top bar: *Shift II* of III, pips. */
 export interface Heading {
@@ -445,6 +557,9 @@ export interface GameModule<V = unknown, F = unknown> {
   /** The picture of a row of a scoring that has no icon; a drawing beside its heading. */
   ScoringMark?: Component<{ id: string; facts: F }>;
   ScoringArt?: Component<{ sheet: ScoringSheet; at: number; facts: F }>;
+  /** Where the teacher's lamp goes for a target of this game (`place:dudley`, `market:coal`): what is marked so on its board
+      (`data-space`, `data-lamp`). Words of actions are found without it. */
+  lampOn?(kind: string, id: string, scene: Scene<V, F>): string[];
   /** What the keys 1–9 point at (cards or orders in hand), as words. */
   numbered?(scene: Scene<V, F>): string[][];
 }

@@ -4,7 +4,7 @@ import { gameWords, speak, words } from "./i18n.svelte";
 import { settings } from "./settings.svelte";
 
 await Promise.all([
-  words("shell", "pages", "problems", "plain"),
+  words("shell", "pages", "problems", "plain", "school"),
   ...GAMES.map(gameWords),
   ...GAMES.map((slug) => words(`${slug}-editor`)),
 ]);

@@ -1,6 +1,7 @@
 /** Who sits at this browser. A guest is made when one is first needed, so nobody is asked for a name before playing. */
 import { api } from "../lib/api";
 import { t } from "../lib/i18n.svelte";
+import { handOver } from "../lib/progress";
 import type { Me, Seat } from "../lib/types";
 
 export const guest: { me: Me | null } = $state({ me: null });
@@ -25,7 +26,9 @@ export const myName = (): string => guest.me?.name ?? t("pages-default-name");
 
 export function saveMe(name: string, seat: Seat | null): Promise<void> {
   const save = async () => {
+    const nameless = !guest.me;
     guest.me = await api.saveMe(name, seat);
+    if (nameless) await handOver().catch(() => undefined); // what was learnt before stays in the browser, and is tried again
   };
   const saved = saving.then(save);
   saving = saved.catch(() => undefined);

@@ -1,4 +1,5 @@
 import { join } from "../lib/choices";
+import { lamps } from "../lib/lamps.svelte";
 import { picks } from "../lib/picks.svelte";
 import { t } from "../lib/i18n.svelte";
 
@@ -74,7 +75,9 @@ export function piece(node: HTMLElement | SVGElement, param: PieceParam | null) 
       !!last && status !== "chosen" && p.words.length > 0 && p.words.every((w) => last.words.includes(w)),
     );
     const state = status === "idle" ? "" : `, ${t(status === "legal" ? "shell-can-be-chosen" : "shell-chosen")}`;
-    if (p.label) node.setAttribute("aria-label", p.label + state);
+    const letter = lamps.letters.get(node);
+    const shown = letter ? `, ${t("lesson-shown", { letter })}` : "";
+    if (p.label) node.setAttribute("aria-label", p.label + state + shown);
     if (live) node.setAttribute("aria-pressed", String(status === "chosen"));
     else node.removeAttribute("aria-pressed");
     node.dataset.words = join(p.words);

@@ -80,6 +80,8 @@ shell-refused-no-hint = There is no hint this time; ask again
 shell-refused-too-many = Too many in a short time; wait a little
 shell-refused-busy = The table is busy; nothing has changed. Try again
 shell-refused-unreadable = That text has characters nobody can read
+shell-refused-teacher = A teacher sits only where one person plays with bots.
+shell-refused-no-teacher = There is no teacher at this table.
 shell-refused-nameless = Enter your name first
 shell-looking-at = Looking at entry { $n }.
 shell-back-to-now = Back to now
@@ -281,6 +283,8 @@ shell-key-type = type the action
 shell-key-replay = replay: back, on, beginning, present
 shell-key-zoom = zoom; the whole board
 shell-key-regions = your things, the other players, the log
+shell-key-letter = to what the teacher’s letter points at
+shell-key-teacher = the teacher’s row: understood, unfold
 shell-key-point = show the others the thing you are on (games played together)
 
 ## Settings

@@ -80,6 +80,8 @@ shell-refused-no-hint = Tym razem nie ma podpowiedzi; zapytaj jeszcze raz
 shell-refused-too-many = Za dużo naraz; odczekaj chwilę
 shell-refused-busy = Stół jest zajęty; nic się nie zmieniło. Spróbuj jeszcze raz
 shell-refused-unreadable = W tym tekście są znaki, których nikt nie przeczyta
+shell-refused-teacher = Nauczyciel siada tylko tam, gdzie jedna osoba gra z botami.
+shell-refused-no-teacher = Przy tym stole nie ma nauczyciela.
 shell-refused-nameless = Najpierw podaj swoje imię
 shell-looking-at = Oglądasz wpis { $n }.
 shell-back-to-now = Wróć do bieżącej chwili
@@ -288,6 +290,8 @@ shell-key-type = wpisz akcję
 shell-key-replay = odtwarzanie: wstecz, dalej, początek, bieżąca chwila
 shell-key-zoom = powiększenie; cała plansza
 shell-key-regions = twoje rzeczy, pozostali gracze, dziennik
+shell-key-letter = do tego, co wskazuje litera nauczyciela
+shell-key-teacher = nauczyciel: jasne, rozwiń
 shell-key-point = pokaż innym rzecz, na której jesteś (gry wspólne)
 
 ## Ustawienia

@@ -84,3 +84,13 @@ function plateOf(facts: BirFacts, id: string, place: PlaceFact): Box {
 /** Two symbols of a space in the order of the mat. */
 export const inOrder = <X extends string>(list: readonly X[]): X[] =>
   [...list].sort((a, b) => INDUSTRIES.indexOf(a as never) - INDUSTRIES.indexOf(b as never));
+
+/** Where the teacher's lamp goes: the spaces of a place, a market's ledger, what lies beside the board. */
+export function lampOn(kind: string, id: string, { facts }: { facts: BirFacts }): string[] {
+  if (kind === "place") return [...spacesOf(facts, id), ...merchantSpacesOf(facts, id)];
+  if (kind === "market") return [`market-${id}`];
+  if (kind === "barrel") return [`barrel-${id}`];
+  if (kind === "tile") return [`mat:${id.split("/")[0]!}`];
+  if (kind === "card" || kind === "piece") return [`beside-${id.replace("_", "-")}`];
+  return [];
+}

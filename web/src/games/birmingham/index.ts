@@ -4,6 +4,7 @@ import type { GameModule, SeatFact } from "../../lib/types";
 import { alias, along } from "../brass/discard";
 import { chartMark } from "../brass/marks";
 import Board from "./Board.svelte";
+import { lampOn } from "./geometry";
 import { PLATE } from "../brass/geometry";
 import { actions, sayLine, sayMissing, sayWhole, sayWords, sure, type BirScene } from "./lines";
 import Own from "./Own.svelte";
@@ -18,12 +19,18 @@ const money = (amount: number): string => (amount < 0 ? `−£${num(-amount)}` :
 function seatFacts({ view }: BirScene, seat: number): SeatFact[] {
   const player = view.players[seat]!;
   return [
-    { value: money(player.money), label: say("seat-money"), phone: true },
-    { icon: "income", value: num(player.level), label: say("seat-income") },
-    { icon: "vp", value: player.vp, label: say("seat-points"), phone: true },
-    { icon: "card", value: player.cards, label: say("seat-cards"), row: 2 },
-    { icon: view.era === "rail" ? "rail" : "canal", value: player.links, label: say("seat-links"), row: 2 },
-    { value: say("spent", { money: player.spent }), label: say("seat-spent"), row: 2 },
+    { term: "money", value: money(player.money), label: say("seat-money"), phone: true },
+    { icon: "income", term: "income", value: num(player.level), label: say("seat-income") },
+    { icon: "vp", term: "points-track", value: player.vp, label: say("seat-points"), phone: true },
+    { icon: "card", term: "location-card industry-card", value: player.cards, label: say("seat-cards"), row: 2 },
+    {
+      icon: view.era === "rail" ? "rail" : "canal",
+      term: "link-tiles",
+      value: player.links,
+      label: say("seat-links"),
+      row: 2,
+    },
+    { term: "spent turn-order", value: say("spent", { money: player.spent }), label: say("seat-spent"), row: 2 },
   ];
 }
 
@@ -67,6 +74,7 @@ export const game: GameModule<BirView, BirFacts> = {
   step: (line, { view }) => line.startsWith("card") && view.doing.cards > 1,
   scoring,
   chartMarks: chartMark,
+  lampOn,
   numbered: ({ view, as }) =>
     as === null ? [] : [...new Set(view.players[as]!.hand ?? [])].map((card) => reach.card(card, view)),
 };

@@ -1,6 +1,6 @@
 /** Where everything stands on the plate of 1000 × 1000: the yard above the ground, all shafts below on common levels. */
 import type { Box } from "../../art/engrave";
-import type { SpaceFact } from "./view";
+import type { CoalView, SpaceFact } from "./view";
 
 export const PLATE = 1000;
 export const GROUND = 494;
@@ -303,3 +303,14 @@ export const FRAMES = {
   mine: { x: 28, y: 446, width: 508, height: 402 },
   others: { x: 580, y: 446, width: 524, height: 402 },
 } as const;
+
+/** Where the teacher's lamp goes: one's own things by what they are, a level of the shaft, a tile on its workshop space. */
+export function lampOn(kind: string, id: string, { view, as }: { view: CoalView; as: number | null }): string[] {
+  const seat = as ?? 0;
+  if (kind === "piece" && (id === "storage" || id === "cage")) return [`${id}-${seat}`];
+  if (kind === "place" && view.players[seat]?.cage.level === Number(id)) return [`cage-${seat}`];
+  if (kind === "place") return [`${id === "0" || view.phase === "mine" ? "stop" : "level"}:${id}`];
+  if (kind === "tile") return view.spaces.filter((s) => s.tile === id).map((s) => s.id);
+  if (kind === "card") return view.spaces.filter((s) => s.order === id).map((s) => s.id);
+  return [];
+}

@@ -1,7 +1,7 @@
 /** Coal Baron's front end, as the table asks for it. */
 import { roman } from "../../lib/i18n.svelte";
 import type { GameModule, SeatFact } from "../../lib/types";
-import { PLATE } from "./geometry";
+import { lampOn, PLATE } from "./geometry";
 import Board from "./Board.svelte";
 import Desk from "./Desk.svelte";
 import { sayLine, sayMissing, sayWords, type CoalScene } from "./lines";
@@ -18,17 +18,18 @@ const STEPS = ["cage", "load", "place", "fetch", "pair", "with", "store", "retur
 function seatFacts({ view }: CoalScene, seat: number): SeatFact[] {
   const player = view.players[seat]!;
   return [
-    { icon: "miner", value: player.miners, label: say("seat-miners"), phone: true },
-    { icon: "coin", value: player.marks, label: say("seat-marks") },
-    { icon: "vp", value: player.points, label: say("seat-points"), phone: true },
+    { icon: "miner", term: "miner", value: player.miners, label: say("seat-miners"), phone: true },
+    { icon: "coin", term: "mark", value: player.marks, label: say("seat-marks") },
+    { icon: "vp", term: "point", value: player.points, label: say("seat-points"), phone: true },
     {
       icon: "order",
+      term: "waiting",
       value: say("seat-open", { count: player.waiting.length }),
       short: player.waiting.length,
       label: say("sheet-waiting"),
       row: 2,
     },
-    { icon: "check", value: player.delivered, label: say("seat-delivered"), row: 2 },
+    { icon: "check", term: "delivered", value: player.delivered, label: say("seat-delivered"), row: 2 },
   ];
 }
 
@@ -75,6 +76,7 @@ export const game: GameModule<CoalView, CoalFacts> = {
     const shift = Number(mark.match(/\d+/)?.[0] ?? 0);
     return shift ? roman(shift) : mark;
   },
+  lampOn,
   numbered: ({ view, as }) => {
     if (view.phase === "draft") return view.draft.map((id) => ["draft", id]);
     if (view.pick?.seen) return view.pick.seen.map((id) => [id]);

@@ -280,3 +280,14 @@ export function openLand(facts: LanFacts): (x: number, y: number) => boolean {
   );
   return (x, y) => open(x, y) && ashore(x, y);
 }
+
+/** Where the teacher's lamp goes: the spaces of a place or its plate, a demand track, the distant market. */
+export function lampOn(kind: string, id: string, { facts }: { facts: LanFacts }): string[] {
+  if (kind === "place") {
+    const spaces = Object.keys(facts.spaces).filter((s) => facts.spaces[s]!.place === id);
+    return spaces.length ? spaces : [id];
+  }
+  if (kind === "market") return id === "distant" || id === "cotton" ? [FAR] : [`market-${id}`];
+  if (kind === "tile") return [`mat:${id.split("/")[0]!}`];
+  return [];
+}

@@ -8,6 +8,7 @@ import Board from "./Board.svelte";
 import { PLATE } from "../brass/geometry";
 import { actions, sayLine, sayMissing, sayWhole, sayWords, sure, type LanScene } from "./lines";
 import { look } from "./look.svelte";
+import { lampOn } from "./geometry";
 import Own from "./Own.svelte";
 import { pounds, say } from "./say";
 import { scoring } from "./scoring";
@@ -67,6 +68,7 @@ export const game: GameModule<LanView, LanFacts> = {
   tells: (words) => look.tells(words),
   scoring,
   chartMarks: chartMark,
+  lampOn,
   numbered: ({ view, as }) =>
     as === null ? [] : [...new Set(view.players[as]!.hand ?? [])].map((card) => reach.card(card, view)),
 };

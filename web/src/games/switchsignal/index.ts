@@ -2,6 +2,7 @@
 import { num } from "../../lib/i18n.svelte";
 import { picks } from "../../lib/picks.svelte";
 import type { GameModule, SeatFact } from "../../lib/types";
+import { lampOn } from "./anchors";
 import Board from "./Board.svelte";
 import Desk from "./Desk.svelte";
 import Dice from "./Dice.svelte";
@@ -15,12 +16,13 @@ import { CARD_ICON, CARDS, mostTurns, type SwiFacts, type SwiView } from "./view
 
 function seatFacts({ view }: SwiScene, seat: number): SeatFact[] {
   const player = view.players[seat]!;
-  const cards: SeatFact = { icon: "card", value: player.cards, label: say("seat-cards"), phone: true };
+  const cards: SeatFact = { icon: "card", value: player.cards, label: say("seat-cards"), phone: true, term: "hand" };
   return player.hand
     ? [
         cards,
         ...CARDS.map((kind): SeatFact => ({
           icon: CARD_ICON[kind],
+          term: `card-${kind}`,
           value: player.hand![kind],
           label: say(`card-${kind}`),
           row: 2,
@@ -78,6 +80,7 @@ export const game: GameModule<SwiView, SwiFacts> = {
     { icon: "card", value: num(view.timetable.lost), label: say("end-cards"), rule: "SWI-9.2" },
   ],
   chartMarks: (mark) => /\d+/.exec(mark)?.[0] ?? mark,
+  lampOn,
   numbered: ({ view, as }) =>
     as === null
       ? []

@@ -308,3 +308,6 @@ export function ringBox(facts: TinFacts, id: string, kind: "account" | "down" | 
 /** The baseline of an area's name. */
 export const nameLine = (y: number, kind: "account" | "down" | "name"): number =>
   kind === "name" ? y + 9 : y + H / 2 + (kind === "down" ? 12 : 16);
+
+/** Where the teacher's lamp goes: an improvement lies on its shelf. */
+export const lampOn = (kind: string, id: string): string[] => (kind === "piece" ? [`shelf-${id}`] : []);

@@ -4,7 +4,7 @@ import { picks } from "../../lib/picks.svelte";
 import type { GameModule, SeatFact } from "../../lib/types";
 import Board from "./Board.svelte";
 import Desk from "./Desk.svelte";
-import { PLATE } from "./geometry";
+import { lampOn, PLATE } from "./geometry";
 import { actions, sayLine, sayMissing, sayWords, type TinScene } from "./lines";
 import Own from "./Own.svelte";
 import { pounds, round, say } from "./say";
@@ -34,12 +34,12 @@ function seatFacts(scene: TinScene, seat: number): SeatFact[] {
   return [
     player.wallace
       ? { value: pounds(-player.spent), label: say("seat-spent"), phone: true }
-      : { value: pounds(player.money ?? 0), label: say("seat-money"), phone: true },
-    { icon: "vp", value: num(player.points), label: say("seat-points"), phone: true },
+      : { term: "money", value: pounds(player.money ?? 0), label: say("seat-money"), phone: true },
+    { icon: "vp", term: "points", value: num(player.points), label: say("seat-points"), phone: true },
     ...(state && view.players.length < 5 ? [{ value: state, label: say("seat-auction") }] : []), // five seats leave no room for it
-    { icon: "mine", value: num(player.mines), label: say("seat-mines"), row: 2 },
-    { icon: "tin", value: num(player.tin), label: say("seat-tin"), row: 2 },
-    { icon: "copper", value: num(player.copper), label: say("seat-copper"), row: 2 },
+    { icon: "mine", term: "mine", value: num(player.mines), label: say("seat-mines"), row: 2 },
+    { icon: "tin", term: "tin", value: num(player.tin), label: say("seat-tin"), row: 2 },
+    { icon: "copper", term: "copper", value: num(player.copper), label: say("seat-copper"), row: 2 },
     ...(view.market
       ? [{ icon: "arsenic", value: num(player.arsenic), label: say("seat-arsenic"), row: 2 } as const]
       : []),
@@ -103,6 +103,7 @@ export const game: GameModule<TinView, TinFacts> = {
     const number = /\d+/.exec(mark)?.[0];
     return number ? round(Number(number)) : mark;
   },
+  lampOn,
   numbered: ({ view, as }) => {
     if (as === null) return [];
     const player = view.players[as]!;

@@ -1,0 +1,102 @@
+"""Somebody who knows nothing: presses only what the coach, his lamps and the rings show."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+# What the coach says now, and whether the page is at rest: the same twice means nothing has come of a press yet.
+COACH = """
+() => {
+  const coach = document.querySelector("[data-coach]");
+  if (!coach) return null;
+  const button = (what) => [...document.querySelectorAll(what)].some((b) => !b.disabled && b.checkVisibility());
+  return {
+    step: coach.dataset.coach, state: coach.dataset.state, hint: Number(coach.dataset.hint),
+    answers: coach.querySelectorAll(".answers button").length,
+    confirm: button(".go .confirm"), lamps: document.querySelectorAll('[data-lamp-letter=""]').length,
+    length: window.gwarekHeard?.length ?? -1,
+    chips: [...document.querySelectorAll(".chips .chip:not(.open, .struck)")].map((c) => c.textContent.trim()).join("|"),
+    moving: document.querySelector(".board[data-moving]") !== null,
+  };
+}
+"""
+CHANGED = (
+    f"(before) => {{ const now = ({COACH})(); return now && JSON.stringify(now) !== before ? now : null; }}"
+)
+
+# Every lit letter has found its thing: on the board or in the desk.
+UNLIT = """
+() => {
+  const wanted = document.querySelector("[data-coach]").dataset.lit.split(" ").filter((l) => !l.startsWith("="));
+  const lit = [...document.querySelectorAll("[data-lamp-letter]")].map((e) => e.dataset.lampLetter);
+  return wanted.filter((w) => w && !lit.includes(w[0]));
+}
+"""
+
+Coach = dict[str, Any]  # Any: what the page says of itself
+
+
+class Student:
+    """Learns at the page that lies open."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    @property
+    def coach(self) -> Locator:
+        return self.page.get_by_role("region", name="Gwarek, the teacher")
+
+    @property
+    def sheet(self) -> Locator:
+        return self.page.get_by_role("dialog", name="Lesson learnt.")
+
+    def now(self) -> Coach:
+        found: Coach = self.page.wait_for_function(COACH).json_value()
+        return found
+
+    def changed(self, before: str) -> Coach:
+        found: Coach = self.page.wait_for_function(CHANGED, arg=before).json_value()
+        return found
+
+    def sign(self) -> str:
+        value: str = self.page.evaluate(f"JSON.stringify(({COACH})())")
+        return value
+
+    def press(self, name: str) -> None:
+        self.coach.get_by_role("button", name=name).click()
+
+    def learn(self, most: int = 160) -> list[str]:
+        """To the end of the lesson; the steps as they came."""
+        came: list[str] = []
+        tried = 0
+        for _ in range(most):
+            now = self.now()
+            if not came or came[-1] != now["step"]:
+                came.append(now["step"])
+                tried = 0
+            if now["state"] == "learnt":
+                expect(self.sheet).to_be_visible()
+                return came
+            before = self.sign()
+            if now["state"] == "reached":
+                self.press("Go on")
+            elif now["answers"]:
+                self.coach.locator(".answers button").nth(tried % now["answers"]).click()
+                tried += 1
+            elif now["hint"] < 3:
+                self.press("Show me")
+            elif now["confirm"]:
+                self.page.locator(".go .confirm").click()
+            elif now["lamps"]:
+                self.ask_at_the_lamps()
+            self.changed(before)
+        raise AssertionError(f"no way on from {came[-1]}: {self.now()}")
+
+    def ask_at_the_lamps(self) -> None:
+        """Point at what the lamp without a letter shows."""
+        for k in range(self.page.locator('[data-lamp-letter=""]').count()):
+            box = self.page.locator('[data-lamp-letter=""]').nth(k).bounding_box()
+            assert box is not None
+            self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
