@@ -240,9 +240,7 @@ class Words:
         self.keeps: Final = spell(Keep, "keep", maps)
         self.builds: Final = spell(Build, "build", areas)
         self.phrases.learn("extract", areas)
-        self._extracts: Final[list[dict[int, Extract]]] = [
-            {} for _ in areas
-        ]  # by cubes, as they are asked for
+        self._extracts: Final[list[list[list[Extract]]]] = [[] for _ in areas]  # by copper and tin
         self.mines: Final = [self.extract(area, 0, 0) for area in areas.values()]
         self.improves: Final = [
             spell(says(Improve, parts.costs[kind], kind), IMPROVEMENTS[kind], places[kind]) for kind in kinds
@@ -296,15 +294,17 @@ class Words:
         }
 
     def extract(self, area: int, copper: int, tin: int) -> Extract:
-        known = self._extracts[area]
-        key = copper * (MOST_CUBES + 1) + tin
-        found = known.get(key)
-        if found is None:
+        """Made when it is asked for, once: nobody takes 99 cubes."""
+        rows = self._extracts[area]
+        while len(rows) <= copper:
+            rows.append([])
+        row = rows[copper]
+        while len(row) <= tin:
             line = f"extract {self.parts.area_ids[area]}"
             line += f" copper:{copper}" if copper else ""
-            line += f" tin:{tin}" if tin else ""
-            found = known[key] = Extract(line, self.parts.cost_extract, area, copper, tin)
-        return found
+            line += f" tin:{len(row)}" if row else ""
+            row.append(Extract(line, self.parts.cost_extract, area, copper, len(row)))
+        return row[tin]
 
     def vocabulary(self) -> list[str]:
         parts = self.parts
@@ -341,7 +341,8 @@ class Words:
             raise Problem("line-length", line=line, needed=len(once), given=len(said))
         if again and more % len(again):
             raise Problem("line-length", line=line, needed=len(said) + 1, given=len(said))
-        numbers = [_index(said[at], self._names(verb, at), line) for at in range(len(said))]
+        ways = self._ways(verb, len(said))
+        numbers = [_index(word, names, line) for word, names in zip(said, ways, strict=True)]
         if verb == "deal":
             numbers[1:] = sorted(numbers[1:])
         elif verb == "open":
@@ -349,13 +350,15 @@ class Words:
             numbers = [number for pair in pairs for number in pair]
         return self.drawn(verb, numbers)
 
-    def _names(self, verb: str, at: int) -> list[str]:
+    def _ways(self, verb: str, count: int) -> list[list[str]]:
+        """The names there are, word by word, in a draw of so many words."""
         once, again = self.draws[verb]
-        return once[at] if at < len(once) else again[(at - len(once)) % len(again)]
+        return once + again * ((count - len(once)) // len(again)) if again else once
 
     def drawn(self, verb: str, numbers: list[int]) -> Drawn:
         """A draw by its numbers, in canonical order."""
-        names = [self._names(verb, at)[number] for at, number in enumerate(numbers)]
+        ways = self._ways(verb, len(numbers))
+        names = [ways[at][number] for at, number in enumerate(numbers)]
         return Drawn(verb, tuple(names), tuple(numbers))
 
 

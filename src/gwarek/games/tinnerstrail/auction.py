@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from gwarek.core.tell import tell
+from gwarek.games.tinnerstrail.actions import Bid, Build
 from gwarek.games.tinnerstrail.effects import Events, note_map, play_from_hand
 from gwarek.games.tinnerstrail.events import AuctionOpened, BidMade, CannotOpen, Withdrew
-from gwarek.games.tinnerstrail.sale import no_sale, win
+from gwarek.games.tinnerstrail.sale import clear_auction, no_sale, win
 from gwarek.games.tinnerstrail.state import (
     BID,
     BIDDING,
@@ -24,12 +25,13 @@ from gwarek.games.tinnerstrail.state import (
     may_take_part,
     minimum_for,
 )
-from gwarek.games.tinnerstrail.tiles import look, turn_up
+from gwarek.games.tinnerstrail.tiles import look
 from gwarek.games.tinnerstrail.wallace_bids import wallace_answers, wallace_bids
 
 
-def begin_auction(s: State, seat: int, area: int, events: Events) -> None:
+def begin_auction(s: State, seat: int, a: Build, events: Events) -> None:
     """An area is named; a map may be played before the bidding (TIN-5.3), with 1 or 2 players it must (TIN-6.1)."""
+    area = a.area
     open_auction(s, seat, area, events)
     s.turn = seat
     if s.table.few:
@@ -41,15 +43,8 @@ def begin_auction(s: State, seat: int, area: int, events: Events) -> None:
 
 
 def open_auction(s: State, seat: int, area: int, events: Events) -> None:
+    clear_auction(s)
     s.area = area
-    s.map = -1
-    s.source = -1
-    s.peek = -1
-    s.bid = 0
-    s.leader = -1
-    s.bidders = 0
-    for player in range(s.players):
-        s.n[player * WIDTH + BID] = 0
     s.minimum = minimum_for(s, -1)
     tell(events, AuctionOpened, seat, s.parts.area_ids[area])
 
@@ -86,11 +81,8 @@ def turn_top(s: State, map: int, events: Events) -> None:
 
 def look_and_open(s: State, seat: int, events: Events) -> None:
     s.purpose = FOR_BID
-    if is_down(s, s.area):
-        seen = turn_up(s, s.area, events) if s.table.solo else look(s, seat, s.area, events)
-        if not seen:
-            return
-    ready_to_open(s, events)
+    if not is_down(s, s.area) or look(s, seat, s.area, events):
+        ready_to_open(s, events)
 
 
 def ready_to_open(s: State, events: Events) -> None:
@@ -117,13 +109,14 @@ def ready_to_open(s: State, events: Events) -> None:
 # -- bids (TIN-5.5, 5.6)
 
 
-def bid(s: State, seat: int, price: int, events: Events) -> None:
+def bid(s: State, seat: int, a: Bid, events: Events) -> None:
     """TIN-5.5, 5.6."""
     first = s.phase == OPENING
-    s.bid = price
+    s.bid = a.price
     s.leader = seat
-    s.n[seat * WIDTH + BID] = price
-    tell(events, BidMade, seat, price, s.parts.area_ids[s.area])
+    s.n[seat * WIDTH + BID] = a.price
+    if events is not None:
+        events.append(BidMade(seat, a.price, s.parts.area_ids[s.area]))
     if s.table.solo:
         if first:
             wallace_answers(s, events)
@@ -158,5 +151,6 @@ def next_bidder(s: State, after: int, events: Events) -> None:
             s.phase = BIDDING
             return
         s.bidders &= ~(1 << seat)
-        tell(events, Withdrew, seat, "yes")
+        if events is not None:
+            events.append(Withdrew(seat, "yes"))
     win(s, s.leader, events)

@@ -14,23 +14,11 @@ from gwarek.games.tinnerstrail.state import State
 
 # the book: cubes, water and capacity it knows; more counts as the most
 CUBES: Final = 12
-
-
 WATERS: Final = 12
-
-
 LEAST_CAPACITY: Final = 2
-
-
 CAPACITIES: Final = 6
-
-
 UNKNOWN: Final = -1.0
-
-
 NEVER: Final = -1e9
-
-
 NOBODY_KNOWS: Final = -2
 
 
@@ -63,8 +51,6 @@ class Taste:
 
 
 TASTE: Final = Taste()
-
-
 QUICK: Final = Taste(True)  # for playing on
 
 
@@ -92,8 +78,6 @@ def investor() -> Taste:
 
 
 INVESTOR: Final = investor()
-
-
 QUICK_AREAS: Final = 3
 
 
@@ -301,8 +285,6 @@ def picked_odds(parts: Parts, dice: int, pick: int) -> list[float]:
 
 
 BOOKS: Final[list[Book]] = []
-
-
 MOST_BOOKS: Final = 24
 
 

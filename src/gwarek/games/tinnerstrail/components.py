@@ -209,6 +209,9 @@ class Parts:
         self.tile_ids: Final = [tile.id for tile in self.tiles]
         self.maps: Final = _maps(facts)
         self.map_ids: Final = [map.id for map in self.maps]
+        self.maps_of: Final = [
+            [at for at, map in enumerate(self.maps) if map.deck == deck] for deck in range(len(DECKS))
+        ]
         self._read_players(facts)
         self._read_tracks(facts)
         self._read_expansions(section(facts, "expansion"))

@@ -31,19 +31,16 @@ from gwarek.games.tinnerstrail.actions import (
     Withdraw,
     Words,
 )
+from gwarek.games.tinnerstrail.auction import begin_auction, bid
 from gwarek.games.tinnerstrail.components import COPPER, TIN
 from gwarek.games.tinnerstrail.deeds import (
-    build,
-    calcine,
     drain,
     drawn,
     extract_ore,
     improve,
     invest_money,
-    keep,
     leave,
     leave_unused,
-    make_bid,
     pass_turn,
     place_own_miner,
     place_token,
@@ -54,8 +51,8 @@ from gwarek.games.tinnerstrail.deeds import (
     sell_pasties,
     send_abroad,
     take_group,
-    take_survey,
 )
+from gwarek.games.tinnerstrail.rounds import survey
 from gwarek.games.tinnerstrail.rules import (
     NOT_NOW,
     AMapCanBePlayed,
@@ -112,6 +109,8 @@ from gwarek.games.tinnerstrail.rules import (
     TwoWorkPointsAreLeft,
     WorkPointsSuffice,
 )
+from gwarek.games.tinnerstrail.sale import decide_calciner
+from gwarek.games.tinnerstrail.setup import keep_map
 from gwarek.games.tinnerstrail.state import (
     AREA,
     BIDDING,
@@ -204,7 +203,7 @@ PASTIES_RULES: Final[list[Rule[Ask, Pasties]]] = [WORK]
 MULTIPLE: Final = InvestmentIsMultiple("TIN-9.2")
 MONEY_IS_THERE: Final = InvestmentIsCovered("TIN-9.2")
 INVEST_RULES: Final[list[InvestRule]] = [MULTIPLE, MONEY_IS_THERE]
-SURVEY_RULES: Final[list[Rule[Ask, Survey]]] = [TileIsFaceDown("TIN-9.6")]
+FACE_DOWN: Final = TileIsFaceDown("TIN-9.6")
 
 ARSENIC_IN_PLAY: Final = ArsenicIsInPlay("TIN-10.1")
 PROCESS_RULES: Final[list[Rule[Ask, Process]]] = [
@@ -274,13 +273,13 @@ TABLE: Final = Decisions[State, Ask, Words](
     NOT_NOW,
     [
         # 2 setting up
-        Decision(Keep, KEEP, lambda w, ask: w.keeps, KEEP_RULES, keep),
+        Decision(Keep, KEEP, lambda w, ask: w.keeps, KEEP_RULES, keep_map),
         # 5, 6 auctions
-        Decision(Build, TURN, lambda w, ask: w.builds, BUILD_RULES, build),
+        Decision(Build, TURN, lambda w, ask: w.builds, BUILD_RULES, begin_auction),
         Decision(PlayMap, MAP, lambda w, ask: w.maps, MAP_RULES, play_map),
-        Decision(Bid, OPENING, bids, OPENING_RULES, make_bid),
+        Decision(Bid, OPENING, bids, OPENING_RULES, bid),
         Decision(Withdraw, OPENING, lambda w, ask: [w.withdraw], [OPENER_MUST_BID], leave),
-        Decision(Bid, BIDDING, bids, BIDDING_RULES, make_bid),
+        Decision(Bid, BIDDING, bids, BIDDING_RULES, bid),
         Decision(Withdraw, BIDDING, lambda w, ask: [w.withdraw], [], leave),
         Decision(PlayMap, MAP_AFTER, lambda w, ask: w.maps, AFTER_RULES, play_map),
         # 7 extracting
@@ -295,9 +294,9 @@ TABLE: Final = Decisions[State, Ask, Words](
         # 9 investing, surveys
         Decision(Invest, INVEST, investments, INVEST_RULES, invest_money),
         Decision(Withdraw, INVEST, lambda w, ask: [w.withdraw], [], leave),
-        Decision(Survey, SURVEY, lambda w, ask: w.surveys, SURVEY_RULES, take_survey),
+        Decision(Survey, SURVEY, lambda w, ask: w.surveys, [FACE_DOWN], survey),
         # 10 arsenic
-        Decision(BuildCalciner, CALCINER, lambda w, ask: w.calciners, [], calcine),
+        Decision(BuildCalciner, CALCINER, lambda w, ask: w.calciners, [], decide_calciner),
         Decision(SellArsenic, TURN, lambda w, ask: [w.sell_arsenic], SELL_ARSENIC_RULES, sell_all_arsenic),
         Decision(Process, TURN, lambda w, ask: w.processes, PROCESS_RULES, process_arsenic),
         # 11 emigration

@@ -7,9 +7,6 @@ from gwarek.games.tinnerstrail.actions import (
     FIVES,
     TENS,
     TOP_OF_DECK,
-    Bid,
-    Build,
-    BuildCalciner,
     Deed,
     Done,
     Drain,
@@ -18,7 +15,6 @@ from gwarek.games.tinnerstrail.actions import (
     Extract,
     Improve,
     Invest,
-    Keep,
     OwnMiner,
     Pass,
     Pasties,
@@ -28,12 +24,9 @@ from gwarek.games.tinnerstrail.actions import (
     Pumps,
     Raise,
     SellArsenic,
-    Survey,
     Withdraw,
 )
 from gwarek.games.tinnerstrail.auction import (
-    begin_auction,
-    bid,
     map_before,
     ready_to_open,
     turn_top,
@@ -64,12 +57,11 @@ from gwarek.games.tinnerstrail.rounds import (
     sell_all,
     set_price,
     stop_pumps,
-    survey,
     use_pumps,
 )
-from gwarek.games.tinnerstrail.sale import after_turned, decide_calciner, map_after
+from gwarek.games.tinnerstrail.sale import after_turned, map_after
 from gwarek.games.tinnerstrail.selling import invest, stop_investing
-from gwarek.games.tinnerstrail.setup import deal, draw_order, keep_map, open_tiles
+from gwarek.games.tinnerstrail.setup import deal, draw_order, open_tiles
 from gwarek.games.tinnerstrail.state import (
     BACK,
     CARD,
@@ -100,16 +92,7 @@ from gwarek.games.tinnerstrail.wallace_bids import turn_his_map, wallace_dice
 from gwarek.games.tinnerstrail.wallace_steps import greenfield_mine
 from gwarek.games.tinnerstrail.wallace_turn import reveal_card, see_back
 
-
-def keep(s: State, seat: int, a: Keep, events: Events) -> None:
-    keep_map(s, seat, a.map, events)
-
-
 # -- auctions
-
-
-def build(s: State, seat: int, a: Build, events: Events) -> None:
-    begin_auction(s, seat, a.area, events)
 
 
 def play_map(s: State, seat: int, a: PlayMap, events: Events) -> None:
@@ -119,10 +102,6 @@ def play_map(s: State, seat: int, a: PlayMap, events: Events) -> None:
         map_before(s, seat, a.map, events)
     else:
         s.phase = TOP if a.map == TOP_OF_DECK else OPENING
-
-
-def make_bid(s: State, seat: int, a: Bid, events: Events) -> None:
-    bid(s, seat, a.price, events)
 
 
 def leave(s: State, seat: int, a: Withdraw, events: Events) -> None:
@@ -213,10 +192,6 @@ def leave_unused(s: State, seat: int, a: Done, events: Events) -> None:
         next_turn(s, events)
 
 
-def calcine(s: State, seat: int, a: BuildCalciner, events: Events) -> None:
-    decide_calciner(s, seat, a.here == 1, events)
-
-
 # -- the end of a round
 
 
@@ -229,10 +204,6 @@ def invest_money(s: State, seat: int, a: Invest, events: Events) -> None:
     fives = a.money // FIVES if a.unit == FIVES else 0
     invest(s, seat, tens, fives, events)
     next_investor(s, seat, events)
-
-
-def take_survey(s: State, seat: int, a: Survey, events: Events) -> None:
-    survey(s, seat, a.area, events)
 
 
 # -- chance

@@ -102,14 +102,14 @@ class DealDraw(Draw):
     def __init__(self, words: Words, s: State, seat: int) -> None:
         self.words: Final = words
         self.seat: Final = seat
-        self.decks: Final = s.table.decks
-        self.pools: Final = [_pool_of(s, deck) for deck in self.decks]
-        self.maps: Final = s.parts.maps
+        self.s: Final = s
 
     def sample(self, rng: Rng) -> Action:
         out: list[int] = []
-        for at in range(len(self.decks)):
-            out.extend(draw_from(self.pools[at], 1 if self.decks[at] == WILD else 2, rng))
+        for deck in self.s.table.decks:
+            maps = self.s.parts.maps_of[deck]
+            left = [self.s.pool[map] for map in maps]
+            out.extend([maps[at] for at in draw_from(left, 1 if deck == WILD else 2, rng)])
         return self.words.drawn("deal", [self.seat, *sorted(out)])
 
     def weight(self, outcome: Action) -> float:
@@ -118,12 +118,12 @@ class DealDraw(Draw):
             return 0.0
         weight = 1.0
         total = 0
-        for at in range(len(self.decks)):
-            drawn = [map for map in dealt[1:] if self.maps[map].deck == self.decks[at]]
-            if len(drawn) != (1 if self.decks[at] == WILD else 2):
+        for deck in self.s.table.decks:
+            drawn = [map for map in dealt[1:] if self.s.parts.maps[map].deck == deck]
+            if len(drawn) != (1 if deck == WILD else 2):
                 return 0.0
             total += len(drawn)
-            weight *= weight_of(self.pools[at], drawn) * len(set(drawn))
+            weight *= weight_of(_pool_of(self.s, deck), drawn) * len(set(drawn))
         return weight if total == len(dealt) - 1 else 0.0
 
 
@@ -152,25 +152,22 @@ class DiceDraw(Draw):
 
 @final
 class PieceDraw(Draw):
-    """One piece of a pool given as counts by kind: a tile nobody has seen, a card, the back of a map.
+    """One of some pieces: a tile nobody has seen, a card, the back of a map. `before`: the area of a tile."""
 
-    `before` are numbers that stand before it and are known: the area of a tile.
-    """
-
-    def __init__(self, words: Words, verb: str, before: list[int], pool: list[int]) -> None:
+    def __init__(self, words: Words, verb: str, before: list[int], pieces: list[int]) -> None:
         self.words: Final = words
         self.verb: Final = verb
         self.before: Final = before
-        self.pool: Final = pool
+        self.pieces: Final = pieces
 
     def sample(self, rng: Rng) -> Action:
-        return self.words.drawn(self.verb, self.before + draw_from(self.pool, 1, rng))
+        return self.words.drawn(self.verb, [*self.before, self.pieces[rng.below(len(self.pieces))]])
 
     def weight(self, outcome: Action) -> float:
         numbers = said(outcome, self.verb)
         if not numbers or numbers[:-1] != self.before:
             return 0.0
-        return weight_of(self.pool, numbers[-1:])
+        return self.pieces.count(numbers[-1]) / len(self.pieces)
 
 
 @final
@@ -246,13 +243,12 @@ def chance(words: Words, s: State) -> Draw:
     if phase == DEAL:
         return DealDraw(words, s, s.turn)
     if phase == BACK:
-        return PieceDraw(words, "back", [], s.b[LEFT : LEFT + REGIONS])
+        backs = [region for region in range(REGIONS) for _ in range(s.b[LEFT + region])]
+        return PieceDraw(words, "back", [], backs)
     if phase in (ROLL_TIN, ROLL_COPPER):
         return DiceDraw(words, "tin" if phase == ROLL_TIN else "copper", parts, DICE)
     if phase in (LOOK, REVEAL):
-        tiles = [0] * len(parts.tiles)
-        for tile in unseen_tiles(s, parts.region_of[s.area]):
-            tiles[tile] = 1
+        tiles = unseen_tiles(s, parts.region_of[s.area])
         return PieceDraw(words, "look" if phase == LOOK else "reveal", [s.area], tiles)
     if phase in (TOP, WALLACE_MAP):
         region = parts.region_of[s.area]
@@ -262,7 +258,8 @@ def chance(words: Words, s: State) -> Draw:
     if phase == CARD:
         full = (1 << len(parts.card_ids)) - 1
         out = 0 if s.cards == full else s.cards
-        return PieceDraw(words, "card", [], [1 - (out >> card & 1) for card in range(len(parts.card_ids))])
+        cards = [card for card in range(len(parts.card_ids)) if out >> card & 1 == 0]
+        return PieceDraw(words, "card", [], cards)
     assert phase == WALLACE_DICE
     row = bid_row(s, area_value(s))
     return DiceDraw(words, "dice", parts, len(row.dice))

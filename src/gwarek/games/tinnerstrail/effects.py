@@ -85,7 +85,8 @@ def move(s: State, seat: int, cost: int, events: Events) -> None:
     track = [other for other in s.track if other != seat]
     track.append(seat)
     s.track = track
-    tell(events, Moved, seat, cost, s.n[seat * WIDTH + COLUMN])
+    if events is not None:
+        events.append(Moved(seat, cost, s.n[seat * WIDTH + COLUMN]))
 
 
 def pass_(s: State, seat: int, forced: bool, events: Events) -> None:

@@ -7,13 +7,16 @@ from gwarek.core.event import Event
 from gwarek.core.rule import Violation, all_hold
 from gwarek.core.seat import CHANCE
 from gwarek.games.tinnerstrail.actions import Extract, Words
-from gwarek.games.tinnerstrail.components import DESTINATIONS, IMPROVEMENTS, MINER, MOST_NUMBER
+from gwarek.games.tinnerstrail.components import DESTINATIONS, IMPROVEMENTS, MINER
 from gwarek.games.tinnerstrail.decisions import (
+    ARSENIC_IN_PLAY,
     CAPACITY,
     COPPER_THERE,
     COVERED,
+    DRAIN_RULES,
     EMIGRANT,
     EMIGRATION,
+    FACE_DOWN,
     FIRST_BID,
     FITTING,
     FITTING_AFTER,
@@ -52,12 +55,14 @@ from gwarek.games.tinnerstrail.rules import NOT_YOUR_TURN, Ask
 from gwarek.games.tinnerstrail.state import (
     BIDDING,
     CHANCE_PHASES,
+    DRAIN,
     INVEST,
     KEEP,
     MAP,
     MAP_AFTER,
     OPENING,
     OVER,
+    SURVEY,
     TOKENS,
     TURN,
     State,
@@ -114,6 +119,15 @@ def legal(words: Words, s: State, seat: int) -> list[Action]:
     elif phase == KEEP:
         for map in ONE_OF_TWO.options(ask, words.keeps[0]):
             out.append(words.keeps[map])
+    elif phase == DRAIN:
+        for drain in words.drains:
+            if all_hold(DRAIN_RULES, ask, drain):
+                out.append(drain)
+        out.append(words.done)
+    elif phase == SURVEY:
+        for look in words.surveys:
+            if FACE_DOWN.holds(ask, look):
+                out.append(look)
     elif phase == TOKENS:
         _legal_tokens(words, ask, out)
         out.append(words.done)
@@ -123,7 +137,6 @@ def legal(words: Words, s: State, seat: int) -> list[Action]:
 
 
 def _legal_actions(words: Words, ask: Ask, out: list[Action]) -> None:
-    s = ask.s
     if all_hold(START_RULES, ask, words.builds[0]):
         for build in words.builds:
             if HAS_TILE.holds(ask, build) and MAP_CAN_BE_PLAYED.holds(ask, build):
@@ -148,13 +161,13 @@ def _legal_actions(words: Words, ask: Ask, out: list[Action]) -> None:
         out.append(words.pumps)
     if all_hold(PASTIES_RULES, ask, words.pasties):
         out.append(words.pasties)
-    if s.table.arsenic:
+    if ARSENIC_IN_PLAY.holds(ask, words.sell_arsenic):
         for process in words.processes:
             if all_hold(PROCESS_RULES, ask, process):
                 out.append(process)
         if all_hold(SELL_ARSENIC_RULES, ask, words.sell_arsenic):
             out.append(words.sell_arsenic)
-    if s.table.emigration:
+    if EMIGRATION.holds(ask, words.emigrates[0]):
         if WORK.holds(ask, words.emigrates[0]):
             for at in range(0, len(words.emigrates), len(DESTINATIONS)):
                 if EMIGRANT.holds(ask, words.emigrates[at]):
@@ -189,8 +202,7 @@ def _legal_bids(words: Words, ask: Ask, out: list[Action]) -> None:
         least = max(MINIMUM.least(ask, bid), MAP_VALUE.least(ask, bid))
     else:
         least = max(HIGHER.least(ask, bid), FIRST_BID.least(ask, bid))
-    for price in range(least, min(COVERED.most(ask, bid), MOST_NUMBER) + 1):
-        out.append(words.bids[price])
+    out.extend(words.bids[least : COVERED.most(ask, bid) + 1])
     if ask.s.phase != OPENING or OPENER_MUST_BID.holds(ask, words.withdraw):
         out.append(words.withdraw)
 
@@ -198,8 +210,7 @@ def _legal_bids(words: Words, ask: Ask, out: list[Action]) -> None:
 def _legal_investments(words: Words, ask: Ask, out: list[Action]) -> None:
     for sums in (words.tens, words.fives):
         step = MULTIPLE.step(ask, sums[0])
-        for money in range(step, min(MONEY_IS_THERE.most(ask, sums[0]), MOST_NUMBER) + 1, step):
-            out.append(sums[money - 1])
+        out.extend(sums[step - 1 : MONEY_IS_THERE.most(ask, sums[0]) : step])
     out.append(words.withdraw)
 
 

@@ -6,6 +6,7 @@ Every function ends with somebody to decide or chance to draw (`s.phase`), or wi
 from __future__ import annotations
 
 from gwarek.core.tell import tell
+from gwarek.games.tinnerstrail.actions import Survey
 from gwarek.games.tinnerstrail.components import COPPER, IMPROVEMENTS, ORES, ROUNDS
 from gwarek.games.tinnerstrail.effects import Events, pass_, remove_water
 from gwarek.games.tinnerstrail.events import (
@@ -55,7 +56,7 @@ from gwarek.games.tinnerstrail.state import (
     is_wallace,
     work_left,
 )
-from gwarek.games.tinnerstrail.tiles import look, turn_up
+from gwarek.games.tinnerstrail.tiles import look
 from gwarek.games.tinnerstrail.wallace_steps import buys_greenfield, subsidise, wallace_passes
 
 # -- the start of a round (TIN-3)
@@ -248,14 +249,13 @@ def next_survey(s: State, events: Events) -> None:
     begin_round(s, events)
 
 
-def survey(s: State, seat: int, area: int, events: Events) -> None:
-    if area < 0:
+def survey(s: State, seat: int, a: Survey, events: Events) -> None:
+    if a.area < 0:
         tell(events, SurveyDeclined, seat)
         end_survey(s, events)
         return
     s.purpose = FOR_SURVEY
-    seen = turn_up(s, area, events) if s.table.solo else look(s, seat, area, events)
-    if seen:
+    if look(s, seat, a.area, events):
         end_survey(s, events)
 
 

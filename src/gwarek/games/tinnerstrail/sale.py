@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gwarek.core.tell import tell
+from gwarek.games.tinnerstrail.actions import BuildCalciner
 from gwarek.games.tinnerstrail.effects import (
     Events,
     apply_map,
@@ -115,8 +116,9 @@ def build_mine(s: State, events: Events) -> None:
     close_auction(s, events)
 
 
-def decide_calciner(s: State, seat: int, here: bool, events: Events) -> None:
-    if here:
+def decide_calciner(s: State, seat: int, a: BuildCalciner, events: Events) -> None:
+    """TIN-10.2."""
+    if a.here:
         build_calciner(s, seat, s.area, events)
     elif events is not None:
         events.append(CalcinerKept(seat))
@@ -136,6 +138,12 @@ def no_sale(s: State, events: Events) -> None:
 
 
 def close_auction(s: State, events: Events) -> None:
+    clear_auction(s)
+    end_turn(s, events)
+
+
+def clear_auction(s: State) -> None:
+    """No area, no map, no bids."""
     s.area = -1
     s.map = -1
     s.source = -1
@@ -146,4 +154,3 @@ def close_auction(s: State, events: Events) -> None:
     s.minimum = 0
     for player in range(s.players):
         s.n[player * WIDTH + BID] = 0
-    end_turn(s, events)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gwarek.core.tell import tell
+from gwarek.games.tinnerstrail.actions import Keep
 from gwarek.games.tinnerstrail.components import DECKS, WILD
 from gwarek.games.tinnerstrail.effects import Events
 from gwarek.games.tinnerstrail.events import HandSeen, MapKeptSeen, MapsReturned, OrderSet, TileOpened
@@ -70,8 +71,9 @@ def deal(s: State, seat: int, maps: list[int], events: Events) -> None:
         s.phase = KEEP
 
 
-def keep_map(s: State, seat: int, map: int, events: Events) -> None:
+def keep_map(s: State, seat: int, a: Keep, events: Events) -> None:
     """TIN-2.7, 2.8: one is kept, the other goes to the box or back into its deck."""
+    map = a.map
     region = s.parts.maps[map].deck
     base = seat * WIDTH
     at = base + CHOICE + 2 * region

@@ -11,7 +11,6 @@ from typing import Final, final
 from gwarek.core.game import State as AnyState
 from gwarek.games.tinnerstrail.components import (
     ADIT,
-    DECKS,
     IMPROVEMENTS,
     PORT,
     REGIONS,
@@ -347,10 +346,6 @@ def minimum_for(s: State, map: int) -> int:
     return least
 
 
-def mine_owner(s: State, area: int) -> int:
-    return s.a[area * AREA + OWNER]
-
-
 def capacity(s: State, area: int) -> int:
     """TIN-7.1, 13.40; of an area with a mine."""
     at = area * AREA
@@ -382,9 +377,8 @@ def next_group(s: State) -> int:
 def deck_size(s: State, region: int) -> int:
     """Maps in the region deck beside the board (TIN-2.8)."""
     size = 0
-    for kind in range(len(s.pool)):
-        if s.parts.maps[kind].deck == region:
-            size += s.pool[kind]
+    for kind in s.parts.maps_of[region]:
+        size += s.pool[kind]
     if s.table.solo:  # those he has not turned up are among the unseen ones
         size -= 2 - turned_by_wallace(s, region)
     return size
@@ -530,7 +524,3 @@ def new_state(parts: Parts, options: dict[str, str], people: int) -> State:
     if table.solo:
         s.phase = OPEN
     return s
-
-
-def deck_name(deck: int) -> str:
-    return DECKS[deck]

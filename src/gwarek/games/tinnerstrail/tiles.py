@@ -21,7 +21,12 @@ from gwarek.games.tinnerstrail.state import (
 
 
 def look(s: State, seat: int, area: int, events: Events) -> bool:
-    """Somebody looks at a face-down tile. Has he seen it? If nobody knows it yet, chance says first which it is."""
+    """Somebody looks at a face-down tile. Has he seen it? If nobody knows it yet, chance says first which it is.
+
+    Alone, he turns it up (TIN-13.7).
+    """
+    if s.table.solo:
+        return turn_up(s, area, events)
     s.turn = seat
     s.area = area
     kind = tile_kind(s.a[area * AREA + TILE])

@@ -79,27 +79,32 @@ class Choice:
         self.left: Final = left
 
 
-def choose(name: str, candidates: list[int], names: list[str], keys: list[list[int]]) -> Choice:
-    """The best candidate: criterion by criterion the greatest key stays in; ties go to the next criterion."""
-    if not candidates:
+def choose(name: str, names: list[str], rows: list[list[int]]) -> Choice:
+    """The best candidate of rows `[candidate, key, …]`: criterion by criterion those with the greatest key stay in."""
+    if not rows:
         return Choice(-1, name, [], 0)
-    if len(candidates) == 1:
-        return Choice(candidates[0], name, ["only"], 1)
-    still = list(range(len(candidates)))
+    if len(rows) == 1:
+        return Choice(rows[0][0], name, ["only"], 1)
+    still = rows
     steps: list[str] = []
     for step in range(len(names)):
-        best = max([keys[at][step] for at in still])
-        tied = [at for at in still if keys[at][step] == best]
+        best = max([row[step + 1] for row in still])
+        tied = [row for row in still if row[step + 1] == best]
         if len(tied) < len(still):
             steps.append(names[step])
         still = tied
         if len(still) == 1:
             break
-    return Choice(candidates[still[0]], name, steps, len(candidates))
+    return Choice(still[0][0], name, steps, len(rows))
 
 
 def his_mines(s: State) -> list[int]:
     return [area for area in range(len(s.parts.areas)) if s.a[area * AREA + OWNER] == WALLACE]
+
+
+def overfull_mines(s: State) -> list[int]:
+    """His mines with more ore than he can extract at once."""
+    return [area for area in his_mines(s) if capacity(s, area) < ore_in(s, area)]
 
 
 def is_his(s: State, area: int) -> bool:
@@ -161,37 +166,23 @@ def picked(row: BidRow, dice: list[int]) -> int:
 
 def choose_area(s: State, regions: list[int]) -> Choice:
     """TIN-13.14: face-up tiles worth 2 or more, else face-down ones."""
-    up: list[int] = []
-    down: list[int] = []
+    up: list[list[int]] = []
+    down: list[list[int]] = []
     for area in range(len(s.parts.areas)):
-        if s.parts.region_of[area] in regions:
-            if is_up(s, area):
-                if tile_value(s, area) >= LEAST_VALUE:
-                    up.append(area)
-            elif is_down(s, area):
-                down.append(area)
-    keys: list[list[int]] = []
+        if s.parts.region_of[area] not in regions:
+            continue
+        value = tile_value(s, area)
+        if value < LEAST_VALUE and not is_down(s, area):
+            continue
+        beside = int(beside_his_mine(s, area))
+        coastal = int(s.parts.coastal[area])
+        if is_down(s, area):
+            down.append([area, beside, s.a[area * AREA + DRAINAGE], coastal, s.parts.xs[area]])
+        else:
+            up.append([area, value, beside, coastal, s.parts.xs[area]])
     if up:
-        for area in up:
-            keys.append(
-                [
-                    tile_value(s, area),
-                    int(beside_his_mine(s, area)),
-                    int(s.parts.coastal[area]),
-                    s.parts.xs[area],
-                ]
-            )
-        return choose("build-open", up, ["most-value", "neighbour", "coastal", "east"], keys)
-    for area in down:
-        keys.append(
-            [
-                int(beside_his_mine(s, area)),
-                s.a[area * AREA + DRAINAGE],
-                int(s.parts.coastal[area]),
-                s.parts.xs[area],
-            ]
-        )
-    return choose("build-down", down, ["neighbour", "most-drainage", "coastal", "east"], keys)
+        return choose("build-open", ["most-value", "neighbour", "coastal", "east"], up)
+    return choose("build-down", ["neighbour", "most-drainage", "coastal", "east"], down)
 
 
 def free_regions(s: State) -> list[int]:
@@ -260,103 +251,82 @@ def plan(s: State, area: int) -> tuple[int, int]:
 
 
 def choose_extract(s: State) -> Choice:
-    mines: list[int] = []
-    keys: list[list[int]] = []
     dear = copper_is_dear(s)
+    rows: list[list[int]] = []
     for area in his_mines(s):
         copper, tin = plan(s, area)
-        if copper + tin == 0:
-            continue
-        mines.append(area)
-        keys.append(
-            [
-                copper if dear else tin,
-                -s.a[area * AREA + WATER],
-                copper + tin - ore_in(s, area),
-                s.parts.xs[area],
-            ]
-        )
-    most = "most-copper" if dear else "most-tin"
-    name = "extract-copper" if dear else "extract-tin"
-    return choose(name, mines, [most, "least-water", "fewest-left", "east"], keys)
+        if copper + tin > 0:
+            left = ore_in(s, area) - copper - tin
+            most = copper if dear else tin
+            rows.append([area, most, -s.a[area * AREA + WATER], -left, s.parts.xs[area]])
+    ore = "copper" if dear else "tin"
+    return choose(f"extract-{ore}", [f"most-{ore}", "least-water", "fewest-left", "east"], rows)
 
 
 # -- improvements (TIN-13.24 to 13.29)
 
 
 def choose_pumped(s: State) -> Choice:
-    mines: list[int] = []
-    keys: list[list[int]] = []
+    rows: list[list[int]] = []
     for area in his_mines(s):
         water = s.a[area * AREA + WATER]
-        if water and ore_in(s, area) >= capacity(s, area):
-            mines.append(area)
-            inland = int(not s.parts.coastal[area])
-            keys.append([ore_in(s, area), capacity(s, area), -water, inland, -s.parts.xs[area]])
-    return choose("pumps", mines, ["most-ore", "most-capacity", "least-water", "inland", "west"], keys)
+        ore = ore_in(s, area)
+        room = capacity(s, area)
+        if water and ore >= room:
+            rows.append([area, ore, room, -water, int(not s.parts.coastal[area]), -s.parts.xs[area]])
+    return choose("pumps", ["most-ore", "most-capacity", "least-water", "inland", "west"], rows)
 
 
 def choose_adit(s: State) -> Choice:
     """TIN-13.25, R15: sums over both areas; of pairs, the westernmost area decides, then the other."""
-    borders: list[int] = []
-    keys: list[list[int]] = []
+    rows: list[list[int]] = []
     for border in range(len(s.parts.ends)):
         one, other = s.parts.ends[border]
         his = int(is_his(s, one)) + int(is_his(s, other))
         if his == 0 or (his == 1 and not s.table.one_side) or limit_reached(s, ADIT, border):
             continue
-        if s.a[one * AREA + WATER] == 0 or s.a[other * AREA + WATER] == 0:
-            continue
-        borders.append(border)
-        copper = s.a[one * AREA + ORE + COPPER] + s.a[other * AREA + ORE + COPPER]
-        west = min(s.parts.xs[one], s.parts.xs[other])
-        east = max(s.parts.xs[one], s.parts.xs[other])
-        keys.append([-ore_in(s, one) - ore_in(s, other), -copper, -west, -east])
-    return choose("adit", borders, ["fewest-ore", "fewest-copper", "west", "other-west"], keys)
+        if s.a[one * AREA + WATER] and s.a[other * AREA + WATER]:
+            ore = ore_in(s, one) + ore_in(s, other)
+            copper = s.a[one * AREA + ORE + COPPER] + s.a[other * AREA + ORE + COPPER]
+            xs = sorted([s.parts.xs[one], s.parts.xs[other]])
+            rows.append([border, -ore, -copper, -xs[0], -xs[1]])
+    return choose("adit", ["fewest-ore", "fewest-copper", "west", "other-west"], rows)
 
 
 def choose_port(s: State) -> Choice:
-    mines: list[int] = []
-    keys: list[list[int]] = []
-    for area in his_mines(s):
+    rows: list[list[int]] = []
+    for area in overfull_mines(s):
         water = s.a[area * AREA + WATER]
-        if not s.parts.coastal[area] or water == 0 or limit_reached(s, PORT, area):
-            continue
-        if capacity(s, area) < ore_in(s, area):
-            mines.append(area)
+        if s.parts.coastal[area] and water and not limit_reached(s, PORT, area):
             copper = s.a[area * AREA + ORE + COPPER]
-            keys.append([ore_in(s, area), water, copper, -s.parts.xs[area]])
-    return choose("port", mines, ["most-ore", "most-water", "most-copper", "west"], keys)
+            rows.append([area, ore_in(s, area), water, copper, -s.parts.xs[area]])
+    return choose("port", ["most-ore", "most-water", "most-copper", "west"], rows)
 
 
 def choose_train(s: State) -> Choice:
-    mines: list[int] = []
-    keys: list[list[int]] = []
-    for area in his_mines(s):
+    rows: list[list[int]] = []
+    for area in overfull_mines(s):
         water = s.a[area * AREA + WATER]
         if water < 2 or not beside_his_mine(s, area) or limit_reached(s, TRAIN, area):
             continue
-        if capacity(s, area) < ore_in(s, area):
-            removed = min(s.parts.water_here[1], water)
-            for near in s.parts.neighbours[area]:
-                if is_his(s, near):
-                    removed += min(s.parts.water_here[2], s.a[near * AREA + WATER])
-            mines.append(area)
-            keys.append([removed, ore_in(s, area), s.parts.xs[area]])
-    return choose("train", mines, ["most-removed", "most-ore", "east"], keys)
+        removed = min(s.parts.water_here[1], water)
+        for near in s.parts.neighbours[area]:
+            if is_his(s, near):
+                removed += min(s.parts.water_here[2], s.a[near * AREA + WATER])
+        rows.append([area, removed, ore_in(s, area), s.parts.xs[area]])
+    return choose("train", ["most-removed", "most-ore", "east"], rows)
 
 
 def choose_miner(s: State, beside: bool) -> Choice:
     """`beside`: a Michigan miner of round 4, which may stand beside another (TIN-R33)."""
-    mines: list[int] = []
-    keys: list[list[int]] = []
-    for area in his_mines(s):
-        if capacity(s, area) < ore_in(s, area) and (beside or not limit_reached(s, MINER, area)):
-            mines.append(area)
-            inland = int(not s.parts.coastal[area])
+    rows: list[list[int]] = []
+    for area in overfull_mines(s):
+        if beside or not limit_reached(s, MINER, area):
+            dry = -s.a[area * AREA + WATER]
             copper = s.a[area * AREA + ORE + COPPER]
-            keys.append([ore_in(s, area), -s.a[area * AREA + WATER], copper, inland, -s.parts.xs[area]])
-    return choose("miner", mines, ["most-ore", "least-water", "most-copper", "inland", "west"], keys)
+            inland = int(not s.parts.coastal[area])
+            rows.append([area, ore_in(s, area), dry, copper, inland, -s.parts.xs[area]])
+    return choose("miner", ["most-ore", "least-water", "most-copper", "inland", "west"], rows)
 
 
 def choose_place(s: State, improvement: int, michigan: bool) -> Choice:
@@ -407,13 +377,11 @@ def wants_calciner(s: State, area: int) -> bool:
 
 def choose_arsenic(s: State) -> Choice:
     """TIN-R34."""
-    mines: list[int] = []
-    keys: list[list[int]] = []
+    rows: list[list[int]] = []
     for area in his_mines(s):
         if s.a[area * AREA + ARSENIC]:
-            mines.append(area)
-            keys.append([s.a[area * AREA + ARSENIC], s.parts.xs[area]])
-    return choose("arsenic", mines, ["most-arsenic", "east"], keys)
+            rows.append([area, s.a[area * AREA + ARSENIC], s.parts.xs[area]])
+    return choose("arsenic", ["most-arsenic", "east"], rows)
 
 
 def may_process(s: State) -> bool:
@@ -448,13 +416,11 @@ def prefers_arsenic(s: State) -> bool:
 
 def choose_idle(s: State) -> Choice:
     """An own miner where ore is short of capacity: fewest ore, then west (TIN-13.61, R18)."""
-    mines: list[int] = []
-    keys: list[list[int]] = []
+    rows: list[list[int]] = []
     for area in his_mines(s):
         if s.a[area * AREA + OWN_MINER] and ore_in(s, area) < capacity(s, area):
-            mines.append(area)
-            keys.append([-ore_in(s, area), -s.parts.xs[area]])
-    return choose("idle-miner", mines, ["fewest-ore", "west"], keys)
+            rows.append([area, -ore_in(s, area), -s.parts.xs[area]])
+    return choose("idle-miner", ["fewest-ore", "west"], rows)
 
 
 def is_free(s: State, destination: int) -> bool:
