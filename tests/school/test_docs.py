@@ -15,7 +15,8 @@ PAGE = (Path(__file__).parents[2] / "docs" / "add-a-lesson.md").read_text("utf-8
 
 
 def block(language: str) -> str:
-    return re.findall(rf"^```{language}\n(.*?)^```", PAGE, re.M | re.S)[0]
+    found: list[str] = re.findall(rf"^```{language}\n(.*?)^```", PAGE, re.M | re.S)
+    return found[0]
 
 
 def test_the_example_is_sound() -> None:

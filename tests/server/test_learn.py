@@ -167,8 +167,8 @@ def test_plates_come_with_their_positions(server: Running) -> None:
 @pytest.mark.parametrize(
     ("game", "lesson", "closed"),
     [
-        ("birmingham", "nothing", (4404, "lesson-unknown")),
-        ("birmingham", "99", (4404, "lesson-unknown")),
+        ("birmingham", "nothing", (4404, "unknown-lesson")),
+        ("birmingham", "99", (4404, "unknown-lesson")),
         ("coalbaron", "tinycoal", (4404, "course-none")),
         ("chess", "tinycoal", (4404, "game-unknown")),
     ],

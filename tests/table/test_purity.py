@@ -1,4 +1,4 @@
-"""The rooms of a table and of a lesson run where there is no server: a browser's worker has no threads and no sockets."""
+"""The rooms of a table and of a lesson run where there is no server: a browser has no threads and no sockets."""
 
 from __future__ import annotations
 

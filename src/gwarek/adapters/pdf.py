@@ -24,7 +24,7 @@ FOOT: Final = 7.0
 COLUMN: Final = (WIDTH - 2 * MARGIN - GAP) / 2
 INK: Final = (34, 30, 26)
 FAINT: Final = (110, 100, 90)
-BRASS: Final = (150, 111, 51)
+ACCENT: Final = (150, 111, 51)
 LARGEST: Final = 12.0  # points; as large as fits the page, no larger than one reads
 SMALLEST: Final = 7.0
 STEP: Final = 0.25
@@ -144,7 +144,7 @@ class _Page:
         pdf.set_font(FONT, "", 11)
         pdf.set_text_color(*FAINT)
         pdf.cell(WIDTH - 2 * MARGIN, 10, self._speech.say("pages-player-aid"), align="R")
-        pdf.set_draw_color(*BRASS)
+        pdf.set_draw_color(*ACCENT)
         pdf.set_line_width(0.5)
         pdf.line(MARGIN, MARGIN + 11.5, WIDTH - MARGIN, MARGIN + 11.5)
         for number, column in enumerate(self._columns):
@@ -161,7 +161,7 @@ class _Page:
             height = self._height(item, at > 0)
             if item.heading:
                 self._pdf.set_font(FONT, "B", self._size * 1.15)
-                self._pdf.set_text_color(*BRASS)
+                self._pdf.set_text_color(*ACCENT)
                 self._pdf.set_xy(x, y + height - self._line() * 1.4)
                 self._pdf.cell(COLUMN, self._line() * 1.3, item.text)
             else:

@@ -240,7 +240,7 @@ class TableInfo(BaseModel):
     updated: str
     outcome: Outcome | None
     what_if: bool
-    school: bool  # somebody learns here
+    school: bool | None = None  # somebody learns here
     link: Literal["fresh", "used", "expired", "wrong"] | None  # how the link the viewer came by stands
     components: str | None  # mark of an owner's facts this table is played with
 

@@ -1050,7 +1050,7 @@ export interface components {
             /** What If */
             what_if: boolean;
             /** School */
-            school: boolean;
+            school?: boolean | null;
             /** Link */
             link: ("fresh" | "used" | "expired" | "wrong") | null;
             /** Components */

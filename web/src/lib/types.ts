@@ -139,7 +139,7 @@ export interface TableInfo {
   /** Mark of an owner's facts this table is played with. */
   components: string | null;
   /** A table of the school, where nothing is rated. */
-  school: boolean;
+  school?: boolean;
 }
 export interface Tables {
   mine: TableInfo[];

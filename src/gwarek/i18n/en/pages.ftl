@@ -407,7 +407,7 @@ pages-lost-home = Back to the games
 
 error-unknown = The server answered with { $status }.
 error-request-bad = The server did not understand the request.
-error-lesson-unknown = There is no such lesson.
+error-unknown-lesson = There is no such lesson.
 error-course-none = There are no lessons for this game.
 error-teacher-bad = A teacher sits only where you alone play with bots.
 error-table-unknown = There is no such table.
