@@ -18,7 +18,6 @@ COACH = """
     confirm: button(".go .confirm"), lamps: document.querySelectorAll('[data-lamp-letter=""]').length,
     length: window.gwarekHeard?.length ?? -1,
     chips: [...document.querySelectorAll(".chips .chip:not(.open)")].map((c) => c.textContent.trim()).join("|"),
-    why: document.querySelector(".why")?.textContent ?? "",
     moving: document.querySelector(".board[data-moving]") !== null,
   };
 }
@@ -49,6 +48,11 @@ LAMPS = """
   .concat([...document.querySelectorAll("[data-lamp-letter]:not([data-lamp-letter=''])")])
   .map((lamp) => lamp.querySelector("rect, ellipse").getBoundingClientRect())
   .map((box) => [box.x + box.width / 2, box.y + box.height / 2])
+"""
+
+# What the coach has said so far, and what is chosen: one of them changes with every press at a thing.
+ANSWERS = """
+() => [window.gwarekTold.split('"type":"coach"').length, document.querySelectorAll(".chips .chip:not(.open)").length]
 """
 
 Coach = dict[str, Any]  # Any: what the page says of itself
@@ -120,7 +124,8 @@ class Student:
     def ask_at_the_lamps(self) -> None:
         """Point at what the lamps show, the last word of the question first, until the table has answered it."""
         for x, y in self.page.evaluate(LAMPS):
-            before = self.sign()
+            before = self.page.evaluate(ANSWERS)
             self.page.mouse.click(x, y)
-            if self.changed(before)["state"] != "do":
+            self.page.wait_for_function(f"(before) => String(({ANSWERS})()) !== String(before)", arg=before)
+            if self.now()["state"] != "do":
                 return
