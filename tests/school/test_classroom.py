@@ -60,11 +60,11 @@ def test_a_step_begins_with_its_speech_its_goal_and_its_lamps() -> None:
     page = Page(room())
     assert [message["type"] for message in page.heard] == ["table", "seats", "coach"]
     coach = page.coach
-    assert said(page) == "coal-1"
-    assert coach["goal"] == {"id": "birmingham-lesson-coal-1-goal"}
+    assert said(page) == "tinycoal-1"
+    assert coach["goal"] == {"id": "birmingham-lesson-tinycoal-1-goal"}
     assert coach["show"] == [{"letter": "a", "target": "space:birmingham/1"}]
     assert (coach["state"], coach["step"], coach["steps"], coach["done"]) == ("do", 1, 4, 0)
-    assert coach["next"] == {"id": "turns", "number": 2}
+    assert coach["next"] == {"id": "tinyturns", "number": 2}
     assert page.heard[0]["table"]["free_undo"]
 
 
@@ -73,7 +73,7 @@ def test_a_why_not_can_be_the_goal_and_is_answered_as_at_any_table() -> None:
     answer = page.why(["birmingham/1"], ["cotton_mill"])
     assert not isinstance(answer, Refusal)
     assert "BIR-7.5" in str(answer["uses"])
-    assert (page.coach["state"], page.coach["done"], said(page)) == ("reached", 1, "coal-1-done")
+    assert (page.coach["state"], page.coach["done"], said(page)) == ("reached", 1, "tinycoal-1-done")
     assert page.room.ask("next")
     assert (page.coach["state"], page.coach["step"]) == ("do", 2)
 
@@ -110,11 +110,11 @@ def test_a_position_the_way_cannot_go_on_from_is_set_right() -> None:
 def test_a_legal_line_that_misses_the_goal_is_played_answered_and_taken_back() -> None:
     page = Page(room(step=2))
     page.act("link birmingham-oxford")
-    assert (page.coach["state"], said(page)) == ("mistake", "coal-2-mistake-oxford")
+    assert (page.coach["state"], said(page)) == ("mistake", "tinycoal-2-mistake-oxford")
     assert page.undo() is None
-    assert (page.coach["state"], said(page)) == ("do", "coal-2")
+    assert (page.coach["state"], said(page)) == ("do", "tinycoal-2")
     page.act("loan", "card pottery")
-    assert (page.coach["state"], said(page)) == ("other", "coal-2-other")
+    assert (page.coach["state"], said(page)) == ("other", "tinycoal-2-other")
     assert page.coach["say"]["else"] == "lesson-other"
 
 
@@ -124,7 +124,7 @@ def test_a_named_mistake_that_is_refused_is_answered_and_changes_nothing() -> No
     refusal = page.act("build cotton_mill birmingham/1 card:birmingham coal:-")
     if refusal is None or not refusal.violated:  # the words of a coal that is nowhere are the game's own
         page.why(["birmingham/1"], ["build", "cotton_mill"])
-    assert (page.coach["state"], said(page)) == ("mistake", "coal-2-mistake-too-early")
+    assert (page.coach["state"], said(page)) == ("mistake", "tinycoal-2-mistake-too-early")
     assert page.now["length"] == length
     page.act("link dudley-birmingham", "card pottery")
     assert page.coach["state"] == "reached"
@@ -134,7 +134,7 @@ def test_hints_grow_from_a_sentence_to_lamps_to_the_line_laid_out() -> None:
     page = Page(room(step=2))
     page.room.ask("hint")
     assert (said(page), page.coach["hint"], page.coach["point"], page.coach["lay"]) == (
-        "coal-2-hint",
+        "tinycoal-2-hint",
         1,
         [],
         [],
@@ -162,7 +162,7 @@ def test_a_question_in_words() -> None:
     assert [one["id"][-8:] for one in page.coach["answers"]] == ["answer-1", "answer-2", "answer-3"]
     assert not page.room.ask("answer", 4)
     page.room.ask("answer", 3)
-    assert (page.coach["state"], said(page)) == ("mistake", "coal-4-wrong-3")
+    assert (page.coach["state"], said(page)) == ("mistake", "tinycoal-4-wrong-3")
     page.room.ask("answer", 2)
     assert page.coach["state"] == "reached"
     page.room.ask("next")
@@ -171,7 +171,7 @@ def test_a_question_in_words() -> None:
 
 
 def test_the_others_play_their_lines_and_the_learner_cannot_go_back_behind_the_step() -> None:
-    page = Page(room("turns"))
+    page = Page(room("tinyturns"))
     page.act("loan", "card pottery")
     page.act("loan", "card redditch")
     lines = [
@@ -210,7 +210,7 @@ def test_a_lesson_tells_nothing_its_learner_could_not_see_at_a_table() -> None:
     """Two lessons that differ in the hand of another alone cannot be told apart."""
     heard = []
     for hand in ("nuneaton tamworth", "cannock walsall"):
-        page = Page(room("turns", course=tiny(("nuneaton tamworth", hand))))
+        page = Page(room("tinyturns", course=tiny(("nuneaton tamworth", hand))))
         page.act("loan", "card pottery")
         page.why(["stone/1"], [])
         for _ in range(3):
@@ -243,7 +243,7 @@ DOINGS = st.one_of(
 
 
 @settings(max_examples=25, deadline=None)
-@given(st.sampled_from(["coal", "turns"]), st.lists(DOINGS, max_size=12))
+@given(st.sampled_from(["tinycoal", "tinyturns"]), st.lists(DOINGS, max_size=12))
 def test_whatever_a_learner_does_the_goal_stays_in_reach(lesson: str, doings: list[tuple[str, int]]) -> None:
     """Never a dead end: *Show me*, confirmed as often as it takes, always reaches the goal of the step."""
     page = Page(room(lesson))
@@ -278,4 +278,4 @@ def test_whatever_a_learner_does_the_goal_stays_in_reach(lesson: str, doings: li
 def test_a_lesson_that_is_not_there_is_one_problem(lesson: str) -> None:
     with pytest.raises(Problem, match="course-lesson"):
         tiny().lesson(lesson)
-    assert tiny().lesson("2").id == "turns"
+    assert tiny().lesson("2").id == "tinyturns"

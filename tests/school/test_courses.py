@@ -52,67 +52,67 @@ def test_the_tiny_course_is_sound_but_small() -> None:
 @pytest.mark.parametrize(
     ("check", "old", "new", "fault"),
     [
-        (school.numbers, '"BIR-7.1", "BIR-7.5"]', '"BIR-7.1", "BIR-99"]', "lesson coal, rules: there is no rule BIR-9"),
-        (school.numbers, '"W-29"', '"W-999"', "lesson coal, uses: there is no example W-999"),
-        (school.numbers, 'rule = "BIR-7.9"', 'rule = "BIR-7.99"', "term beer, rule: there is no rule BIR-7.99"),
+        (school.numbers, '"BIR-7.1", "BIR-7.5"]', '"BIR-7.1", "BIR-99"]', "lesson tinycoal, rules: there is no rule"),
+        (school.numbers, '"W-29"', '"W-999"', "lesson tinycoal, uses: there is no example W-999"),
+        (school.numbers, 'rule = "BIR-7.9"', 'rule = "BIR-7.99"', "term tinybeer, rule: there is no rule BIR-7.99"),
         (school.positions, "seats 3; round 3", "seats 3; round 99", "plate 1, position: "),
-        (school.positions, '"", "Ciskacz", "Ładowacz"', '"", "Ciskacz"', "lesson coal, names: 2 names for 3 seats"),
-        (school.lessons, '"card redditch"]', '"card stone"]', "lesson coal, step 2, way: "),
+        (school.positions, '"", "Ciskacz", "Ładowacz"', '"", "Ciskacz"', "lesson tinycoal, names: 2 names for 3 seats"),
+        (school.lessons, '"card redditch"]', '"card stone"]', "lesson tinycoal, step 2, way: "),
         (
             school.lessons,
             '"cotton_mill", "birmingham/1"], rule = "BIR-7.5"',
             '"cotton_mill", "birmingham/1"], rule = "BIR-8.1"',
-            "lesson coal, step 1, goal.asked: 'cotton_mill birmingham/1' is answered by ",
+            "lesson tinycoal, step 1, goal.asked: 'cotton_mill birmingham/1' is answered by ",
         ),
         (
             school.lessons,
             'goal.lines = ["link dudley-birmingham"]',
             'goal.lines = ["link birmingham-oxford"]',
-            "lesson coal, step 2, way: does not reach the goal",
+            "lesson tinycoal, step 2, way: does not reach the goal",
         ),
         (
             school.lessons,
             'goal.lines = ["link dudley-birmingham"]',
             'goal.lines = ["link dudley-birmingham", "link stone-stafford"]',
-            "lesson coal, step 2, goal.lines: 'link stone-stafford' is not legal here",
+            "lesson tinycoal, step 2, goal.lines: 'link stone-stafford' is not legal here",
         ),
         (
             school.lessons,
             'line = "link birmingham-oxford", say',
             'line = "link stone-stafford", say',
-            "lesson coal, step 2, mistake oxford: 'link stone-stafford' is not legal here",
+            "lesson tinycoal, step 2, mistake oxford: 'link stone-stafford' is not legal here",
         ),
         (
             school.lessons,
             'line = "link birmingham-oxford", say',
             'line = "link dudley-birmingham", say',
-            "lesson coal, step 2, mistake oxford: 'link dudley-birmingham' reaches the goal",
+            "lesson tinycoal, step 2, mistake oxford: 'link dudley-birmingham' reaches the goal",
         ),
         (
             school.lessons,
             '*", rule = "BIR-7.5", say',
             '*", rule = "BIR-7.1", say',
-            "lesson coal, step 2, mistake too-early: no line 'build cotton_mill birmingham/1 *' breaks BIR-7.1; they",
+            "lesson tinycoal, step 2, mistake too-early: no line 'build cotton_mill birmingham/1 *' breaks BIR-7.1",
         ),
-        (school.lessons, "at_least = 80", "at_least = 800", "lesson turns, step 1, way: does not reach the goal: play"),
-        (school.lessons, "at_least = 80", "at_least = 8", "lesson turns, step 1, goal: is reached before anything"),
+        (school.lessons, "at_least = 80", "at_least = 800", "lesson tinyturns, step 1, way: does not reach the goal"),
+        (school.lessons, "at_least = 80", "at_least = 8", "lesson tinyturns, step 1, goal: is reached before anything"),
         (
             school.lessons,
             "players.me.money",
             "players.me.gold",
-            "lesson turns, step 1, way: does not reach the goal: the view has no players.me.gold",
+            "lesson tinyturns, step 1, way: does not reach the goal: the view has no players.me.gold",
         ),
         (
             school.lessons,
             '"blue card dudley"]',
             '"blue card dudley", "blue pass", "blue loan"]',
-            "lesson turns, step 1, opponents: 'pass' is never played",
+            "lesson tinyturns, step 1, opponents: 'pass' is never played",
         ),
         (school.plates, '"red card stafford"', '"red card stone"', "plate"),
-        (school.targets, "space:dudley/1", "space:dudley/9", "lesson coal, step 2, show a: nothing of the game is"),
+        (school.targets, "space:dudley/1", "space:dudley/9", "lesson tinycoal, step 2, show a: nothing of the game is"),
         (school.targets, "region:hand", "region:attic", "plate 1, show a: there is no region 'attic'"),
-        (school.targets, "button:loan", "knob:loan", "concept loan, show a: 'knob:loan' does not begin with"),
-        (school.concepts, 'when.word = "coal:*"', 'when.word = "fox"', "concept mine: does not appear in its"),
+        (school.targets, "button:loan", "knob:loan", "concept tinyloan, show a: 'knob:loan' does not begin with"),
+        (school.concepts, 'when.word = "coal:*"', 'when.word = "fox"', "concept tinymine: does not appear in its"),
     ],
 )  # fmt: skip
 def test_one_thing_spoilt_is_found_and_named(check: object, old: str, new: str, fault: str) -> None:
@@ -123,32 +123,36 @@ def test_one_thing_spoilt_is_found_and_named(check: object, old: str, new: str, 
 def test_a_concept_that_never_appears_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(school, "GAMES", (("random", 1),))
     assert found(school.concepts, ('when.word = "loan"', 'when.word = "elephant"')) == [
-        "concept loan: has not appeared in 1 games; give it a position"
+        "concept tinyloan: has not appeared in 1 games; give it a position"
     ]
 
 
 @pytest.mark.parametrize(
     ("old", "new", "where"),
     [
-        ("minutes = 2", "minutes = 0", "lesson coal, minutes"),
-        ("minutes = 2", "", "lesson coal, minutes"),
-        ("minutes = 2", "minutes = 2\nlength = 3", "lesson coal, length"),
-        ("number = 1", "number = 3", "lesson coal, number"),
-        ('part = "basics"', 'part = "hard"', "lesson coal, part"),
-        ('seat = "red"', 'seat = "pink"', "lesson coal, seat"),
-        ('id = "turns"', 'id = "coal"', "lesson coal"),
-        ('id = "turns"', 'id = "Two Words"', "lesson Two Words, id"),
-        ("goal.choice = { answers = 3, right = 2 }", "within = 2", "lesson coal, step 4, goal"),
-        ("right = 2", "right = 4", "lesson coal, step 4, goal, choice, right"),
-        ('show = { a = "space:dudley/1", b', 'show = { c = "space:dudley/1", b', "lesson coal, step 2, show"),
+        ("minutes = 2", "minutes = 0", "lesson tinycoal, minutes"),
+        ("minutes = 2", "", "lesson tinycoal, minutes"),
+        ("minutes = 2", "minutes = 2\nlength = 3", "lesson tinycoal, length"),
+        ("number = 1", "number = 3", "lesson tinycoal, number"),
+        ('part = "basics"', 'part = "hard"', "lesson tinycoal, part"),
+        ('seat = "red"', 'seat = "pink"', "lesson tinycoal, seat"),
+        ('id = "tinyturns"', 'id = "tinycoal"', "lesson tinycoal"),
+        ('id = "tinyturns"', 'id = "Two Words"', "lesson Two Words, id"),
+        ("goal.choice = { answers = 3, right = 2 }", "within = 2", "lesson tinycoal, step 4, goal"),
+        ("right = 2", "right = 4", "lesson tinycoal, step 4, goal, choice, right"),
+        (
+            'show = { a = "space:dudley/1", b',
+            'show = { c = "space:dudley/1", b',
+            "lesson tinycoal, step 2, show",
+        ),
         (
             '"blue pass", "blue card coventry"',
             '"pass", "blue card coventry"',
-            "lesson turns, step 1, opponents",
+            "lesson tinyturns, step 1, opponents",
         ),
-        ('say = "oxford" }', 'says = "oxford" }', "lesson coal, step 2, mistake 1, say"),
-        ('lessons = ["turns"]', 'lessons = ["turn"]', "concept loan, lessons"),
-        ('when.word = "loan"', "when = {}", "concept loan, when"),
+        ('say = "oxford" }', 'says = "oxford" }', "lesson tinycoal, step 2, mistake 1, say"),
+        ('lessons = ["tinyturns"]', 'lessons = ["turn"]', "concept tinyloan, lessons"),
+        ('when.word = "loan"', "when = {}", "concept tinyloan, when"),
         ("[[plate]]\nposition", "[[plate]]\nplace", "plate 1, place"),
         ("[[lesson]]", "[[lesson]", "TOML"),
     ],
@@ -179,20 +183,21 @@ class Said:
         return text
 
 
-def test_texts_are_there_short_and_point_with_the_lamps_that_burn() -> None:
+def test_texts_are_there_short_and_point_with_the_lamps_that_burn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(school, "catalogue_ids", lambda slug, lang: [])  # those of the game's own course
     course = tiny()
-    base = "birmingham-lesson-coal"
+    base = "birmingham-lesson-tinycoal"
     said = dict.fromkeys(texts.required(course), "Well.")
     said |= {f"{base}-1": "Here, { $a }.", f"{base}-2": "{ $a } and { $b }.", "birmingham-plate-1": "{ $a }."}
-    said |= {f"birmingham-concept-{id}-text": "{ $a }." for id in ("loan", "mine")}
+    said |= {f"birmingham-concept-{id}-text": "{ $a }." for id in ("tinyloan", "tinymine")}
     assert list(school.words(course, {"en": Said(**said)})) == []  # type: ignore[dict-item]  # enough of a speech
     said[f"{base}-2"] = "{ $a } alone."
     said[f"{base}-3"] = "{ $c }."
     said[f"{base}-4"] = "word " * 46
     said["birmingham-plate-2"] = "word " * 41
-    del said["birmingham-term-beer"]
+    del said["birmingham-term-tinybeer"]
     assert list(school.words(course, {"en": Said(**said)})) == [  # type: ignore[dict-item]
-        "en-school.ftl: birmingham-term-beer is missing",
+        "en-school.ftl: birmingham-term-tinybeer is missing",
         "en-school.ftl: birmingham-plate-2 has 41 words, more than 40",
         f"en-school.ftl: {base}-4 has 46 words, more than 45",
         f"en-school.ftl: {base}-2 does not name the lamp b: write {{ $b }}",

@@ -96,9 +96,9 @@ def test_concepts_met_elsewhere_need_no_words(match: Match) -> None:
 
 def test_a_lamp_points_at_what_the_trigger_named() -> None:
     course = tiny()
-    [mine] = [concept for concept in course.concepts if concept.id == "mine"]
+    [mine] = [concept for concept in course.concepts if concept.id == "tinymine"]
     assert mine.position is not None
-    guide = Guide(course, 0, FIRST, ["loan"])
+    guide = Guide(course, 0, FIRST, ["tinyloan"])
     note = guide.look(open_match(new_match("birmingham", seats=2, seed="1").game, mine.position))
     assert note is not None
     [lamp] = note.show

@@ -21,6 +21,6 @@ def tiny(*changes: tuple[str, str]) -> Course:
     return read_course(GAME, text, "tiny.toml")
 
 
-def room(lesson: str = "coal", step: int = 1, course: Course | None = None) -> Classroom:
+def room(lesson: str = "tinycoal", step: int = 1, course: Course | None = None) -> Classroom:
     course = course or tiny()
     return Classroom(course, course.lesson(lesson), None, still_world(), step)

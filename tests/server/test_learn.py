@@ -38,12 +38,15 @@ class Lesson(Page):
     """An open page in a lesson."""
 
     def __init__(
-        self, person: Person, lesson: str = "coal", query: str = "", game: str = "birmingham"
+        self, person: Person, lesson: str = "tinycoal", query: str = "", game: str = "birmingham"
     ) -> None:
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in person.http.cookies.jar)
         address = f"ws://127.0.0.1:{person.port}/api/learn/{game}/{lesson}/socket{query}"
         super().__init__(address, cookies, None)
         self.coach = self.wait("coach")
+
+    def __enter__(self) -> Lesson:
+        return self
 
     def ask(self, what: str, **more: int) -> dict[str, Any]:
         self.send({"coach": what, **more})
@@ -72,8 +75,8 @@ def test_a_visitor_without_a_name_sees_the_courses_and_plays_a_lesson(server: Ru
     stranger = Person(server.port)
     (course,) = stranger.get("/api/learn")["courses"]
     assert (course["game"], course["plates"], course["concepts"], course["met"]) == ("birmingham", 2, 2, 0)
-    assert [lesson["id"] for lesson in course["lessons"]] == ["coal", "turns"]
-    assert course["terms"] == [{"id": "beer", "rule": "BIR-7.9"}]
+    assert [lesson["id"] for lesson in course["lessons"]] == ["tinycoal", "tinyturns"]
+    assert course["terms"] == [{"id": "tinybeer", "rule": "BIR-7.9"}]
     with Lesson(stranger) as page:
         assert (page.coach["state"], page.coach["step"]) == ("do", 1)
         assert page.table["school"]
@@ -83,7 +86,7 @@ def test_a_visitor_without_a_name_sees_the_courses_and_plays_a_lesson(server: Ru
         assert page.ask("next")["step"] == 2
         assert page.do(*LINK)["state"] == "reached"
         assert page.ask("play-on")["reason"] == "nameless"
-    assert lessons(stranger) == {"coal": (0, False), "turns": (0, False)}  # their page remembers it
+    assert lessons(stranger) == {"tinycoal": (0, False), "tinyturns": (0, False)}  # their page remembers it
 
 
 def test_of_a_nameless_visitor_the_page_says_how_far_they_are(server: Running) -> None:
@@ -101,7 +104,7 @@ def test_a_lesson_is_left_and_resumed_by_whoever_has_a_name(tmp_path: Path) -> N
         with Lesson(ala, query="?step=2") as page:
             page.do(*LINK)
             page.ask("next")
-        assert lessons(ala)["coal"] == (2, False)
+        assert lessons(ala)["tinycoal"] == (2, False)
         cookies = ala.http.cookies
     with serving(tmp_path) as server:
         ala = Person(server.port)
@@ -112,28 +115,28 @@ def test_a_lesson_is_left_and_resumed_by_whoever_has_a_name(tmp_path: Path) -> N
             assert page.ask("answer", answer=1)["state"] == "mistake"
             assert page.ask("answer", answer=2)["state"] == "reached"
             assert page.ask("next")["state"] == "learnt"
-        assert lessons(ala)["coal"] == (4, True)
+        assert lessons(ala)["tinycoal"] == (4, True)
         with Lesson(ala, "1") as page:
             assert page.coach["step"] == 1  # learnt: from the beginning
 
 
 def test_what_a_page_remembered_is_merged_and_what_no_course_knows_left_out(server: Running) -> None:
     ala = server.person("Ala")
-    told = {"lessons": {"birmingham/coal": 3, "birmingham/gone": 2, "elsewhere/coal": 1}}
-    (course,) = ala.put("/api/learn/progress", {**told, "concepts": ["birmingham/mine", "birmingham/ale"]})[
-        "courses"
-    ]
+    told = {"lessons": {"birmingham/tinycoal": 3, "birmingham/gone": 2, "elsewhere/coal": 1}}
+    (course,) = ala.put(
+        "/api/learn/progress", {**told, "concepts": ["birmingham/tinymine", "birmingham/ale"]}
+    )["courses"]
     assert (course["lessons"][0]["done"], course["met"]) == (3, 1)
-    ala.put("/api/learn/progress", {"lessons": {"birmingham/coal": 1, "birmingham/turns": 50}})
-    assert lessons(ala) == {"coal": (3, False), "turns": (1, True)}
+    ala.put("/api/learn/progress", {"lessons": {"birmingham/tinycoal": 1, "birmingham/tinyturns": 50}})
+    assert lessons(ala) == {"tinycoal": (3, False), "tinyturns": (1, True)}
     assert ala.get("/api/learn")["courses"][0]["met"] == 2  # the loan is taught by a lesson that is learnt
 
 
 @pytest.mark.parametrize(
     "body",
     [
-        {"lessons": {"birmingham/coal": 0}},
-        {"lessons": {"birmingham/coal": "3"}},
+        {"lessons": {"birmingham/tinycoal": 0}},
+        {"lessons": {"birmingham/tinycoal": "3"}},
         {"lessons": {"../etc": 1}},
         {"lessons": {f"birmingham/{n}": 1 for n in range(401)}},
         {"concepts": ["x" * 200]},
@@ -148,7 +151,7 @@ def test_progress_that_is_none_is_refused(server: Running, body: Any) -> None:
 
 
 def test_a_name_is_needed_to_keep_progress(server: Running) -> None:
-    Person(server.port).put("/api/learn/progress", {"lessons": {"birmingham/coal": 1}}, 401)
+    Person(server.port).put("/api/learn/progress", {"lessons": {"birmingham/tinycoal": 1}}, 401)
 
 
 def test_plates_come_with_their_positions(server: Running) -> None:
@@ -164,10 +167,10 @@ def test_plates_come_with_their_positions(server: Running) -> None:
 @pytest.mark.parametrize(
     ("game", "lesson", "closed"),
     [
-        ("birmingham", "nothing", (4404, "lesson-unknown")),
-        ("birmingham", "99", (4404, "lesson-unknown")),
-        ("coalbaron", "coal", (4404, "course-none")),
-        ("chess", "coal", (4404, "game-unknown")),
+        ("birmingham", "nothing", (4404, "unknown-lesson")),
+        ("birmingham", "99", (4404, "unknown-lesson")),
+        ("coalbaron", "tinycoal", (4404, "course-none")),
+        ("chess", "tinycoal", (4404, "game-unknown")),
     ],
 )
 def test_a_lesson_that_is_not_there_is_one_clear_answer(
@@ -235,7 +238,7 @@ def test_a_lesson_nobody_does_anything_in_is_closed(tmp_path: Path) -> None:
 
 def test_a_page_of_another_house_may_not_open_a_lesson(server: Running) -> None:
     with pytest.raises(Exception, match="403"):
-        Page(f"ws://127.0.0.1:{server.port}/api/learn/birmingham/coal/socket", "", "http://evil.example")
+        Page(f"ws://127.0.0.1:{server.port}/api/learn/birmingham/tinycoal/socket", "", "http://evil.example")
 
 
 def test_play_on_opens_a_practice_table_from_here(server: Running) -> None:

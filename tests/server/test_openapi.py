@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -78,3 +79,17 @@ def test_every_call_says_precisely_what_it_answers(person: Person) -> None:
             assert content["schema"], f"{method} {path}"
             assert call["operationId"]
     assert "as" in description["components"]["schemas"]["Update"]["required"]
+
+
+def test_the_types_of_the_pages_are_those_of_the_api(person: Person) -> None:
+    """`npm run types` writes them; every call, every shape and every field of it must be there."""
+    types = (Path(__file__).parents[2] / "web" / "src" / "lib" / "openapi.d.ts").read_text("utf-8")
+    description = person.get("/api/openapi.json")
+    for calls in description["paths"].values():
+        for call in calls.values():
+            assert f"    {call['operationId']}: {{" in types
+    for name, schema in description["components"]["schemas"].items():
+        _, _, shape = types.partition(f"        {name}: {{")
+        shape = shape.partition("\n        };")[0]
+        for field in schema.get("properties", {}):
+            assert re.search(rf"^            \"?{field}\"?\??:", shape, re.M), f"{name}.{field}"

@@ -13,7 +13,7 @@ from gwarek.server import learn, teaching
 from tests.school.tiny import tiny
 from tests.server.people import BOT, HERE, LINK, ME, Page, Person, Running, serving
 
-BIRMINGHAM = {"game": "birmingham"}
+BIRMINGHAM: dict[str, Any] = {"game": "birmingham"}
 
 
 @pytest.fixture(autouse=True)
@@ -58,14 +58,14 @@ def test_a_first_game_has_a_teacher_free_undo_and_hints(server: Running) -> None
         told = page.wait("teacher")
         while told["concept"] is None:
             told = page.wait("teacher")
-        assert told["concept"]["id"] == "loan"
+        assert told["concept"]["id"] == "tinyloan"
         assert (told["setting"], told["met"], told["of"]) == ("first", 1, 2)
-        assert [(one["id"], one["met"]) for one in told["list"]] == [("loan", True), ("mine", False)]
+        assert [(one["id"], one["met"]) for one in told["list"]] == [("tinyloan", True), ("tinymine", False)]
         assert teacher(page, "understood")["concept"] is None
     with ala.look(table["id"]) as page:  # on another day
         told = page.wait("teacher")
         assert told["met"] == 1
-        assert [note["id"] for note in told["notes"]] == ["loan"]
+        assert [note["id"] for note in told["notes"]] == ["tinyloan"]
     assert ala.get("/api/learn")["courses"][0]["met"] == 1
     with ala.look(first_game(ala)["id"]) as page:  # at another table
         assert page.wait("teacher")["met"] == 1
@@ -98,7 +98,7 @@ def test_he_can_be_called_to_any_table_against_bots_and_sent_away(server: Runnin
         told = teacher(page, "asked")
         assert (told["setting"], told["concept"]) == ("asked", None)
         page.send({"teacher": "what"})  # what there is to say, and the usual hint
-        assert page.wait("teacher")["concept"]["id"] == "loan"
+        assert page.wait("teacher")["concept"]["id"] == "tinyloan"
         assert page.wait("hint")["advice"]
         assert teacher(page, "off") == {"type": "teacher", "setting": "off"}
     assert ala.get(f"/api/tables/{table['id']}")["school"]

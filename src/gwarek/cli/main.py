@@ -10,7 +10,7 @@ from typing import Annotated, NoReturn
 import typer
 
 import gwarek
-from gwarek.cli import about, arena, hint, learn, play, questions, records, sim, study
+from gwarek.cli import about, aid, arena, hint, learn, play, questions, records, sim, study
 from gwarek.cli.common import BadEntry, Failure
 from gwarek.cli.texts import bad_entry_text
 from gwarek.core.problem import Problem
@@ -32,6 +32,7 @@ for name, command, panel in (
     ("learn", learn.learn, "Play"),
     ("games", about.games, "Look up"),
     ("rules", about.rules, "Look up"),
+    ("aid", aid.aid, "Look up"),
     ("components", about.components, "Look up"),
     ("legal", questions.legal, "Ask about a position"),
     ("explain", questions.explain, "Ask about a position"),

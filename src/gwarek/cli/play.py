@@ -258,7 +258,7 @@ class Table:
         self.drawn_for = (seat, len(self.match.entries))
         asked = self.tell.asks(self.match.game.asks(self.match.state, seat))
         self.screen.console.print(f"\n{seat_mark(seat)} [bold]{escape(asked)}[/]")
-        self._list(seat, legal)
+        self.list_lines(seat, legal)
 
     def _something_else_happened(self) -> bool:
         """Since the board was drawn somebody else, or chance, has acted."""
@@ -273,7 +273,7 @@ class Table:
         console.print(Line(f"[bold]{escape(self.match.game.info.titles[self.speech.lang])}[/]", style="dim"))
         console.print(draw(Scene(view, self.match.game.facts(), self.tell, seat, console.width)))
 
-    def _list(self, seat: int, legal: list[Action]) -> None:
+    def list_lines(self, seat: int, legal: list[Action]) -> None:
         """Numbered lines, grouped by first word, with cost and effect; of a long list large groups in short."""
         groups: dict[str, list[int]] = {}
         for number, action in enumerate(legal, start=1):
@@ -284,9 +284,9 @@ class Table:
                 told = self.speech.say("cli-play-more", count=len(numbers), word=word)
                 self.screen.console.print(f"[bold cyan]{span:>7}[/] {escape(word)} …  [dim]{escape(told)}[/]")
             else:
-                self._rows(seat, legal, numbers)
+                self.list_rows(seat, legal, numbers)
 
-    def _rows(self, seat: int, legal: list[Action], numbers: list[int]) -> None:
+    def list_rows(self, seat: int, legal: list[Action], numbers: list[int]) -> None:
         """A line and, where the width does not hold both, its effect below it."""
         lines = [legal[number - 1] for number in numbers]
         width = max(len(action.text()) for action in lines)
@@ -325,7 +325,9 @@ class Table:
             line = chosen_line(legal, text)
             self.match.act(seat, line)
         except Ambiguous as error:
-            self._rows(seat, legal, [i for i, action in enumerate(legal, start=1) if action in error.lines])
+            self.list_rows(
+                seat, legal, [i for i, action in enumerate(legal, start=1) if action in error.lines]
+            )
         except Problem as problem:
             self._print(f"[red]{escape(self.speech.problem(problem))}[/]")
         except Refused as refused:
@@ -401,7 +403,7 @@ class Table:
     def lines(self, rest: str) -> None:
         waiting = [seat for seat in self.match.to_act() if seat in self.mine]
         for seat in waiting[:1]:
-            self._list(seat, self.match.legal(seat))
+            self.list_lines(seat, self.match.legal(seat))
 
     def hint(self, rest: str) -> None:
         """The best few lines as a bot sees them; `hint sztygar` asks another one."""

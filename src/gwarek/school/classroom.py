@@ -14,7 +14,9 @@ from gwarek.core.catalogue import load_game
 from gwarek.core.chance import QuickRng
 from gwarek.core.game import Json
 from gwarek.core.match import Match
+from gwarek.core.position import table_of
 from gwarek.core.rule import Violation
+from gwarek.core.seat import seat_word
 from gwarek.school import texts
 from gwarek.school.course import Course, Lesson, Mistake, Step
 from gwarek.school.goals import Asked, Choice, Evidence, Question, line_fits
@@ -124,13 +126,19 @@ class Classroom:
         names = self.lesson.names
         return names[seat] if seat < len(names) and names[seat] else None
 
+    def _names(self, position: str) -> list[str]:
+        """As a record would have them: the others by their names, the learner by the colour."""
+        seats, _ = table_of(position, self._game.info)
+        return [self._name(seat) or seat_word(seat) for seat in range(seats)]
+
     def _model(self, number: int) -> Match:
         """The match as a step begins, before the script of the step has played: by the ways of the steps before it."""
         if number not in self._models:
             lesson = self.lesson
             step = lesson.steps[number - 1]
             if number == 1 or step.position is not None:
-                self._models[number] = open_match(self._game, step.position or lesson.position)
+                text = step.position or lesson.position
+                self._models[number] = open_match(self._game, text, self._names(text))
             else:
                 before = lesson.steps[number - 2]
                 trial = Trial(self._model(number - 1), lesson.seat, before.opponents, 0, lesson.seed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import lru_cache
 from pathlib import Path as FilePath
 from typing import Annotated, Any, Final, Literal
@@ -10,6 +11,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 import gwarek
+from gwarek.adapters.pdf import aid_pdf
 from gwarek.core import catalogue
 from gwarek.core.game import Json
 from gwarek.core.rulebook import Rulebook, read_rulebook
@@ -163,6 +165,24 @@ async def messages(slug: str, lang: Literal["en", "pl"]) -> str:
     return "\n".join(file.read_text("utf-8") for file in own if file.is_file())
 
 
+@texts.get(
+    "/games/{slug}/aid.pdf",
+    response_class=Response,
+    operation_id="aid",
+    responses={200: {"content": {"application/pdf": {"schema": {"type": "string", "format": "binary"}}}}},
+)
+async def aid(slug: str, lang: Literal["en", "pl"] = "en") -> Response:
+    """The player aid on one page of A4."""
+    page = await asyncio.to_thread(_aid, slug, lang)
+    name = f'inline; filename="{slug}-{lang}.pdf"'
+    return Response(page, media_type="application/pdf", headers={"content-disposition": name})
+
+
+@lru_cache(16)
+def _aid(slug: str, lang: str) -> bytes:
+    return aid_pdf(slug, lang)
+
+
 @router.get("/games/{slug}/components", response_model=wire.Components, operation_id="components")
 async def components(slug: str, house: TheHouse, lang: Literal["en", "pl"] = "en") -> Json:
     return {"tables": [table.json() for table in _facts(slug, lang, house.settings.components.get(slug))]}
@@ -205,7 +225,7 @@ async def new_table(body: wire.NewTable, house: TheHouse, guest: Named) -> Json:
         free_undo=body.free_undo,
         hints=body.hints,
         components=body.components,
-        teacher=body.teacher,
+        teacher=bool(body.teacher),
     )
     table = await house.tables.create(guest, plan)
     return table.room.info(Viewer(guest))

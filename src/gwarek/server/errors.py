@@ -44,7 +44,8 @@ _FROM_PROBLEM: Final = {
     "preset-unknown": (422, "option-bad"),
     "seats-number": (422, "seats-bad"),
     "bot-unknown": (422, "seats-bad"),
-    "course-lesson": (404, "lesson-unknown"),
+    "aid-none": (404, "not-found"),
+    "course-lesson": (404, "unknown-lesson"),
     "course-none": (404, "course-none"),
     "course-unfit": (404, "course-none"),
 }

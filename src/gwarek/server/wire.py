@@ -180,7 +180,7 @@ class NewTable(Asked):
     free_undo: bool = False
     hints: bool | None = None  # none: where one person plays, or all together
     components: FactsText | None = None
-    teacher: bool = False  # a first game: one person and bots, free undo, hints, and a teacher
+    teacher: bool | None = None  # a first game: one person and bots, free undo, hints, and a teacher
 
 
 class FactsCheck(Asked):
@@ -240,7 +240,7 @@ class TableInfo(BaseModel):
     updated: str
     outcome: Outcome | None
     what_if: bool
-    school: bool  # somebody learns here
+    school: bool | None = None  # somebody learns here
     link: Literal["fresh", "used", "expired", "wrong"] | None  # how the link the viewer came by stands
     components: str | None  # mark of an owner's facts this table is played with
 

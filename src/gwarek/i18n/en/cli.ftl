@@ -182,3 +182,42 @@ cli-play-help =
 ## gwarek learn
 
 cli-learn-sound = The course is sound: every lesson, plate and concept was played, and every text is there.
+cli-learn-none = No game has lessons yet.
+cli-learn-lessons = { $done } of { $of } lessons
+cli-learn-minutes = { $minutes } min
+cli-learn-step = step { $step } of { $of }
+cli-learn-enter = Enter: on
+cli-learn-on = Enter: lesson { $number }, { $title }; quit: leave
+cli-learn-lay = Enter plays it.
+cli-learn-learnt = Lesson learnt. What you know now:
+cli-learn-left = It goes on where you left it: { $command }
+cli-learn-all = That was the last lesson. Now play: { $command }
+cli-learn-waits = The others do not go on from here. undo takes it back, again begins the step anew.
+cli-learn-not-yet = Not yet: the goal comes first.
+cli-learn-answer = Type a number from 1 to { $most }.
+cli-learn-steps = The lesson has steps 1 to { $most }.
+cli-learn-why = Add words of a line, such as a place or a piece: why it cannot be part of one.
+cli-learn-region-hand = your hand
+cli-learn-region-mat = your own pieces
+cli-learn-region-log = the log
+cli-learn-region-prompt = the line that says what is asked
+cli-learn-region-seats = the players
+cli-learn-region-market = the market
+cli-learn-region-board = the board
+cli-learn-help =
+    Type a number from the list, a whole line, or the beginning of one (the first letters of its words are enough).
+    hint       a hint; again: a stronger one
+    show       lay the line out; Enter plays it
+    undo       take your last decision back
+    ?words     why these words cannot be part of a line now (or: why words)
+    again      the step from its beginning
+    step N     go to another step
+    board      draw the table again
+    lines      list the legal lines again
+    rules ID   a rule by its number
+    quit       leave; the lesson goes on where it was
+cli-learn-ask = Ask: type ? and the words of what you want, such as a piece and a place.
+
+## gwarek aid
+
+cli-aid-written = Written: { $file }

@@ -243,6 +243,7 @@ pages-rules-position = The position as text
 pages-glossary = Glossary
 pages-contents = Contents
 pages-player-aid = Player aid
+pages-aid-foot = Numbers are those of the rules in Gwarek. Unofficial; the game belongs to its publisher.
 pages-player-aid-one-page = Player aid, one page
 pages-print = Print the player aid
 pages-aid-pdf = The player aid as a PDF, one page
@@ -406,7 +407,7 @@ pages-lost-home = Back to the games
 
 error-unknown = The server answered with { $status }.
 error-request-bad = The server did not understand the request.
-error-lesson-unknown = There is no such lesson.
+error-unknown-lesson = There is no such lesson.
 error-course-none = There are no lessons for this game.
 error-teacher-bad = A teacher sits only where you alone play with bots.
 error-table-unknown = There is no such table.

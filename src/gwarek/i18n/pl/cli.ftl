@@ -201,3 +201,42 @@ cli-play-help =
 ## gwarek learn
 
 cli-learn-sound = Kurs jest w porządku: rozegrano każdą lekcję, planszę i pojęcie, są też wszystkie teksty.
+cli-learn-none = Żadna gra nie ma jeszcze lekcji.
+cli-learn-lessons = lekcje: { $done } z { $of }
+cli-learn-minutes = { $minutes } min
+cli-learn-step = krok { $step } z { $of }
+cli-learn-enter = Enter: dalej
+cli-learn-on = Enter: lekcja { $number }, { $title }; quit: wyjście
+cli-learn-lay = Enter: tak zagraj.
+cli-learn-learnt = Lekcja zaliczona. Co już wiesz:
+cli-learn-left = Lekcja czeka w tym samym miejscu: { $command }
+cli-learn-all = To była ostatnia lekcja. Czas na grę: { $command }
+cli-learn-waits = Stąd inni już nie grają dalej. undo to cofa, again zaczyna krok od nowa.
+cli-learn-not-yet = Jeszcze nie: najpierw cel.
+cli-learn-answer = Wpisz numer od 1 do { $most }.
+cli-learn-steps = Lekcja ma kroki od 1 do { $most }.
+cli-learn-why = Dodaj słowa zapisu, na przykład miejsce albo element: dlaczego nie mogą być jego częścią.
+cli-learn-region-hand = karty na ręce
+cli-learn-region-mat = własne elementy
+cli-learn-region-log = dziennik
+cli-learn-region-prompt = wiersz, który mówi, co trzeba zrobić
+cli-learn-region-seats = osoby przy stole
+cli-learn-region-market = rynek
+cli-learn-region-board = plansza
+cli-learn-help =
+    Wpisz numer z listy, cały zapis albo jego początek (wystarczą pierwsze litery słów).
+    hint       wskazówka; jeszcze raz: mocniejsza
+    show       pokaż zapis; Enter tak zagra
+    undo       cofnij swoją ostatnią decyzję
+    ?słowa     dlaczego te słowa nie mogą teraz być częścią zapisu (albo: why słowa)
+    again      krok od początku
+    step N     przejdź do innego kroku
+    board      pokaż stół jeszcze raz
+    lines      pokaż jeszcze raz dozwolone zapisy
+    rules ID   zasada o podanym numerze
+    quit       wyjdź; lekcja czeka w tym samym miejscu
+cli-learn-ask = Pytanie: wpisz ? i słowa tego, co chcesz zrobić, na przykład element i miejsce.
+
+## gwarek aid
+
+cli-aid-written = Zapisano: { $file }

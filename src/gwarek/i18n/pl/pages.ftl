@@ -263,6 +263,7 @@ pages-rules-position = Pozycja jako tekst
 pages-glossary = Słowniczek
 pages-contents = Spis treści
 pages-player-aid = Pomoc gracza
+pages-aid-foot = Numery odsyłają do zasad w Gwarku. Strona nieoficjalna; gra należy do swojego wydawcy.
 pages-player-aid-one-page = Pomoc gracza, jedna strona
 pages-print = Drukuj pomoc gracza
 pages-aid-pdf = Skrót zasad w PDF, jedna strona
@@ -427,7 +428,7 @@ pages-lost-home = Wróć do gier
 
 error-unknown = Serwer odpowiedział: { $status }.
 error-request-bad = Serwer nie zrozumiał zapytania.
-error-lesson-unknown = Nie ma takiej lekcji.
+error-unknown-lesson = Nie ma takiej lekcji.
 error-course-none = Ta gra nie ma jeszcze lekcji.
 error-teacher-bad = Nauczyciel siada tylko tam, gdzie grasz jedynie z botami.
 error-table-unknown = Nie ma takiego stołu.
