@@ -131,3 +131,30 @@ def test_the_check_names_what_is_missing(typed: Run) -> None:
 
 def test_lessons_are_numbered_as_on_a_monument() -> None:
     assert [roman(number) for number in (1, 4, 9, 14, 15)] == ["I", "IV", "IX", "XIV", "XV"]
+
+
+@pytest.mark.parametrize(
+    ("game", "lesson", "step", "lines"),
+    [
+        ("switchsignal", "train", 5, ["exit CE05"]),
+        (
+            "coalbaron",
+            "five",
+            4,
+            ["return bottom", "next T-brown-light-1", "next T-yellow-dark-2", "next T-black-dark-1"],
+        ),
+    ],
+)
+def test_a_line_that_begins_like_a_command_is_a_line(
+    run: Run,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    game: str,
+    lesson: str,
+    step: int,
+    lines: list[str],
+) -> None:
+    """`exit CE05` leaves a city, `exit` the lesson."""
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join([*lines, "exit\n"])))
+    run("learn", game, lesson, "--step", step, "--progress", tmp_path / "learnt.json")
+    assert learnt(tmp_path) == {f"{game}/{lesson}": step}

@@ -10,6 +10,7 @@ import pytest
 
 from gwarek.cli.play import Ambiguous, chosen_line
 from gwarek.core.catalogue import load_game
+from gwarek.core.match import Match
 from gwarek.core.problem import Problem
 from tests.cli.conftest import Answer, Run, played
 
@@ -129,3 +130,20 @@ def test_what_a_typed_word_means() -> None:
         chosen_line(legal, "s mo")
     with pytest.raises(Problem, match="line-number"):
         chosen_line(legal, "4")
+
+
+def test_a_line_that_begins_like_a_command_is_a_line(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """`exit CE05` leaves a city, `exit` the table."""
+    game = load_game("switchsignal")
+    position = (
+        "seats 2; phase exit; used logistics dispatcher conductor; moving PAR roll 3 left 3; train black PAR; "
+        "green CE05@PAR; red CE11/1; open BRU CE04 CE05; pile 0 0 1"
+    )
+    begun = tmp_path / "begun.gwarek"
+    begun.write_text(Match(game, 2, None, "1", None, position).record().text(), "utf-8")
+    monkeypatch.setattr("sys.stdin", io.StringIO("exit CE05\nexit\n"))
+    told = run("play", "switchsignal", "--load", begun, "--save", tmp_path / "left.gwarek", "--you", "all")
+    assert told.code == 0
+    assert " red exit CE05" in (tmp_path / "left.gwarek").read_text("utf-8")

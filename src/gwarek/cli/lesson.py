@@ -13,7 +13,7 @@ from rich.rule import Rule as Line
 
 from gwarek.cli.boards import Scene, draw
 from gwarek.cli.common import Screen
-from gwarek.cli.play import Ambiguous, Leave, chosen_line
+from gwarek.cli.play import Ambiguous, Leave, begins_line, chosen_line
 from gwarek.cli.play import Table as PlayTable
 from gwarek.cli.records import print_entries
 from gwarek.cli.tables import seat_mark
@@ -222,9 +222,13 @@ class LessonDesk:
 
     def _answer(self, coach: dict[str, Any], text: str) -> None:
         word, _, rest = text.partition(" ")
-        if word in ("quit", "exit", "q"):
+        match, seat = self.room.match, self.room.lesson.seat
+        playing = seat in match.to_act() and coach["state"] != "reached" and not coach["answers"]
+        if playing and begins_line(match.legal(seat), text):
+            self._type(text)
+        elif word in ("quit", "exit", "q"):
             raise Leave
-        if not text:
+        elif not text:
             if coach["state"] == "reached":
                 self.room.ask("next")
             elif coach["lay"]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Final
@@ -309,9 +309,11 @@ class Table:
 
     def _answer(self, seat: int, legal: list[Action], text: str) -> None:
         word, _, rest = text.partition(" ")
-        if word in ("quit", "exit", "q"):
+        if begins_line(legal, text):
+            self._act(seat, legal, text)
+        elif word in ("quit", "exit", "q"):
             raise Leave
-        if text in ("?", "help"):
+        elif text in ("?", "help"):
             self._say("cli-play-help")
         elif text.startswith("?"):
             self._why(seat, text[1:].strip())
@@ -490,6 +492,12 @@ class Ambiguous(Exception):
     def __init__(self, lines: list[Action]) -> None:
         super().__init__()
         self.lines: Final = lines
+
+
+def begins_line(legal: Sequence[Action], text: str) -> bool:
+    """Does a line begin so, though its first word is a command too? `exit CE05` leaves a city, `exit` the table."""
+    word, _, rest = text.partition(" ")
+    return bool(rest.strip()) and any(action.words()[0] == word for action in legal)
 
 
 def chosen_line(legal: list[Action], text: str) -> str:

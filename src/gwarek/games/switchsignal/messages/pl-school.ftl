@@ -276,7 +276,7 @@ switchsignal-lesson-time-6-goal = Dostarcz ostatni towar i wygrajcie
 switchsignal-lesson-time-6-hint = Najpierw przenieś zielony znacznik Marsylii na stronę Clermont, potem rusz pociąg.
 switchsignal-lesson-time-6-done = Osiem z ośmiu: wygrana w ostatniej chwili!
 switchsignal-lesson-time-6-other = Graj dalej, ale uważaj na czerwony semafor przed Marsylią.
-switchsignal-lesson-time-6-mistake-move = Czerwone! Żeton przepada i gra jest przegrana. Cofnij: najpierw semafor.
+switchsignal-lesson-time-6-mistake-move = Przed tobą czerwone! Przepadłby żeton, a z nim gra. Cofnij: najpierw semafor.
 switchsignal-lesson-time-6-mistake-done = To ostatnia tura: jeśli ją teraz zakończysz, gra jest przegrana. Cofnij!
 switchsignal-lesson-time-know-1 = Zderzenie czołowe kosztuje dwa żetony za każdy niezużyty punkt, a jadący pociąg trafia do zajezdni.
 switchsignal-lesson-time-know-2 = Wjazd na miejsce startowe kosztuje dwa żetony i pociąg.
@@ -336,7 +336,7 @@ switchsignal-lesson-america-know-3 = Załadunek wymaga postoju: dwa ruchy, a mi�
 
 switchsignal-lesson-levels = Łatwiej, trudniej, po swojemu
 switchsignal-lesson-levels-lead = Własny układ, więcej czasu, więcej towarów, żetony zamiast kości.
-switchsignal-lesson-levels-1 = Po pierwszej grze możecie sami ułożyć planszę: każdą zwrotnicę, potem semafory, zanim rozda się karty. Zostało jedno skrzyżowanie, Bruksela { $a }. Które dwa tory mają być otwarte?
+switchsignal-lesson-levels-1 = Po pierwszej grze możecie ułożyć planszę po swojemu: każdą zwrotnicę, potem semafory, zanim rozda się karty. Zostało jedno skrzyżowanie, Bruksela { $a }. Które dwa tory mają być otwarte?
 switchsignal-lesson-levels-1-goal = Ustaw zwrotnicę w Brukseli
 switchsignal-lesson-levels-1-hint = Dowolne dwa tory.
 switchsignal-lesson-levels-1-done = Układ jest wasz. Po jednym znaczniku dostaje każde miasto, trzy leżą na torach.
@@ -376,10 +376,10 @@ switchsignal-lesson-levels-know-1 = W następnych grach drużyna sama układa zw
 switchsignal-lesson-levels-know-2 = Łatwiej: więcej żetonów czasu, dodatkowy znacznik, mniej usuniętych kart. Trudniej: więcej usuniętych.
 switchsignal-lesson-levels-know-3 = Dziesięć towarów: po dwa z każdego koloru i jeszcze dwa. W Ameryce po jednym dodatkowym na port.
 
-## Lekcja X: razem i samemu
+## Lekcja X: razem i w pojedynkę
 
-switchsignal-lesson-together = Razem i samemu
-switchsignal-lesson-together-lead = Czyje karty się liczą, kto decyduje i jak grać samemu.
+switchsignal-lesson-together = Razem i w pojedynkę
+switchsignal-lesson-together-lead = Czyje karty się liczą, kto decyduje i jak grać w pojedynkę.
 switchsignal-lesson-together-1 = Wszyscy widzą wszystkie karty i zawsze mogą rozmawiać. Ola ma dwie karty ruchu, ty tylko semafor. Ale to twoja tura. Spróbuj ruszyć czarny pociąg { $a }.
 switchsignal-lesson-together-1-goal = Zapytaj, czemu karty Oli nie pomogą
 switchsignal-lesson-together-1-hint = Wskaż pociąg przed Paryżem.
@@ -393,8 +393,8 @@ switchsignal-lesson-together-2-answer-3 = Ty, bo to twoja tura
 switchsignal-lesson-together-2-wrong-1 = Wiek liczy się najwyżej przy tym, kto zaczyna grę.
 switchsignal-lesson-together-2-wrong-2 = Ktoś musi zdecydować: ten, czyja jest tura.
 switchsignal-lesson-together-2-done = Porozmawiajcie, a potem decyduje aktywny gracz. Przy stole możecie wskazywać rzeczy i proponować ruchy.
-switchsignal-lesson-together-3 = Można też grać samemu, z jedną ręką { $a }: każda tura jest twoja. W instrukcji tego nie ma, ale działa dobrze. Masz osiem kart. Zakończ turę i zobacz.
-switchsignal-lesson-together-3-goal = Zakończ turę, grając samemu
+switchsignal-lesson-together-3 = Można też grać w pojedynkę, z jedną ręką { $a }: każda tura jest twoja. W instrukcji tego nie ma, ale działa dobrze. Masz osiem kart. Zakończ turę i zobacz.
+switchsignal-lesson-together-3-goal = Zakończ turę, grając w pojedynkę
 switchsignal-lesson-together-3-hint = Zagraj, co chcesz, i zakończ turę.
 switchsignal-lesson-together-3-done = Dobiera się do dziesięciu i znowu twoja tura.
 switchsignal-lesson-together-3-other = Graj dalej i zakończ turę.
