@@ -17,7 +17,7 @@ COACH = """
     answers: coach.querySelectorAll(".answers button").length,
     confirm: button(".go .confirm"), lamps: document.querySelectorAll('[data-lamp-letter=""]').length,
     length: window.gwarekHeard?.length ?? -1,
-    chips: [...document.querySelectorAll(".chips .chip:not(.open, .struck)")].map((c) => c.textContent.trim()).join("|"),
+    chips: [...document.querySelectorAll(".chips .chip:not(.open)")].map((c) => c.textContent.trim()).join("|"),
     moving: document.querySelector(".board[data-moving]") !== null,
   };
 }
@@ -26,6 +26,13 @@ CHANGED = (
     f"(before) => {{ const now = ({COACH})(); return now && JSON.stringify(now) !== before ? now : null; }}"
 )
 
+GONE_ON = """
+(step) => {
+  const { coach, state } = document.querySelector("[data-coach]").dataset;
+  return coach !== step || state === "learnt";
+}
+"""
+
 # Every lit letter has found its thing: on the board or in the desk.
 UNLIT = """
 () => {
@@ -33,6 +40,19 @@ UNLIT = """
   const lit = [...document.querySelectorAll("[data-lamp-letter]")].map((e) => e.dataset.lampLetter);
   return wanted.filter((w) => w && !lit.includes(w[0]));
 }
+"""
+
+# The middles of what is lit: the thing itself first, then what the letters point at.
+LAMPS = """
+() => [...document.querySelectorAll('[data-lamp-letter=""]')].reverse()
+  .concat([...document.querySelectorAll("[data-lamp-letter]:not([data-lamp-letter=''])")])
+  .map((lamp) => lamp.querySelector("rect, ellipse").getBoundingClientRect())
+  .map((box) => [box.x + box.width / 2, box.y + box.height / 2])
+"""
+
+# What the coach has said so far, and what is chosen: one of them changes with every press at a thing.
+ANSWERS = """
+() => [window.gwarekTold.split('"type":"coach"').length, document.querySelectorAll(".chips .chip:not(.open)").length]
 """
 
 Coach = dict[str, Any]  # Any: what the page says of itself
@@ -67,6 +87,11 @@ class Student:
     def press(self, name: str) -> None:
         self.coach.get_by_role("button", name=name).click()
 
+    def go_on(self, now: Coach) -> None:
+        """From a goal reached to the next step, or to the end."""
+        self.press("Go on")
+        self.page.wait_for_function(GONE_ON, arg=now["step"])
+
     def learn(self, most: int = 160) -> list[str]:
         """To the end of the lesson; the steps as they came."""
         came: list[str] = []
@@ -81,22 +106,26 @@ class Student:
                 return came
             before = self.sign()
             if now["state"] == "reached":
-                self.press("Go on")
-            elif now["answers"]:
+                self.go_on(now)
+                continue
+            if now["answers"]:
                 self.coach.locator(".answers button").nth(tried % now["answers"]).click()
                 tried += 1
             elif now["hint"] < 3:
                 self.press("Show me")
             elif now["confirm"]:
                 self.page.locator(".go .confirm").click()
-            elif now["lamps"]:
+            else:
                 self.ask_at_the_lamps()
+                continue
             self.changed(before)
         raise AssertionError(f"no way on from {came[-1]}: {self.now()}")
 
     def ask_at_the_lamps(self) -> None:
-        """Point at what the lamp without a letter shows."""
-        for k in range(self.page.locator('[data-lamp-letter=""]').count()):
-            box = self.page.locator('[data-lamp-letter=""]').nth(k).bounding_box()
-            assert box is not None
-            self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        """Point at what the lamps show, the last word of the question first, until the table has answered it."""
+        for x, y in self.page.evaluate(LAMPS):
+            before = self.page.evaluate(ANSWERS)
+            self.page.mouse.click(x, y)
+            self.page.wait_for_function(f"(before) => String(({ANSWERS})()) !== String(before)", arg=before)
+            if self.now()["state"] != "do":
+                return

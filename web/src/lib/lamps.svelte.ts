@@ -30,11 +30,11 @@ function ofShell(kind: string, id: string): Element[] {
     .slice(0, 1);
 }
 
-/** The pieces that a line, or a question, is about. */
+/** The pieces and buttons that a line, or a question, is about: by all their words, or by the thing they stand for. */
 const standFor = (words: readonly string[]): Element[] =>
-  (all(".is-piece") as HTMLElement[]).filter((e) => {
+  (all(".is-piece, .acts .act") as HTMLElement[]).filter((e) => {
     const own = split(e.dataset.words ?? "");
-    return own.length > 0 && contains(words, own);
+    return own.length > 0 && (contains(words, own) || words.includes(own.at(-1)!));
   });
 
 /** The things on the page that `space:dudley/1` or `region:hand` is: as they are marked (`data-lamp`), as the shell knows them,

@@ -171,6 +171,7 @@ export class Picks {
     if (this.chosen.some((c) => same(c, words))) return this.drop(words);
     const next = point(this.all, this.chosen, words);
     if (!next) return this.#hold(words) ? undefined : void this.ask(words, label, at);
+    if (next.dropped.length && this.table?.coach) void this.#together(words, this.chosen.flat(), label, at);
     this.chosen = next.chips;
     this.#strike(next.dropped.filter((w) => !this.#rename(w)));
     for (const words of this.held) {
@@ -294,6 +295,12 @@ export class Picks {
     const uses = await table.why(words, beside, this.seat);
     this.#cache.set(key, uses);
     if (this.why === asked) this.why = { ...asked, uses, pending: false };
+  }
+  /** In a lesson: what is chosen and what is pointed at do not go together; that too is a question, and is answered. */
+  async #together(words: string[], beside: string[], label: string, at: DOMRect | null): Promise<void> {
+    const uses = await this.table!.why(words, beside, this.seat);
+    if (uses.some((use) => use.violated.length))
+      this.why = { words, label, at, uses, waiting: false, legal: false, pending: false };
   }
   /** A mouse has left the thing asked about, or the note: the note goes, unless the mouse comes back to either in a moment. */
   unask(words: Words | null = null): void {
