@@ -76,7 +76,7 @@ from gwarek.games.brass.asking import (
 )
 from gwarek.games.brass.components import CANAL
 from gwarek.games.brass.effects import pass_turn
-from gwarek.games.brass.phases import legal_discards
+from gwarek.games.brass.phases import legal_discards, legal_selloffs
 from gwarek.games.brass.sources import choices
 from gwarek.games.brass.state import (
     ACTION,
@@ -215,4 +215,6 @@ def legal(words: Words, s: State, seat: int) -> list[Action]:
         legal_sales(words, ask, out)
         out.append(words.done)
         return out
+    if s.phase == SELLOFF:
+        return legal_selloffs(ask, words.selloffs, SELLOFF_RULES)
     return TABLE.legal(s.phase, words, ask)

@@ -43,7 +43,6 @@ from gwarek.games.birmingham.rules import (
     TOUCHES_NETWORK,
     TOWN_IN_NETWORK,
     TWO_LINK_TILES,
-    is_farm,
 )
 from gwarek.games.birmingham.spelling import (
     ask_second,
@@ -55,6 +54,7 @@ from gwarek.games.birmingham.spelling import (
 )
 from gwarek.games.birmingham.state import table_of
 from gwarek.games.brass.asking import Ask, Spelling, rules_hold, spell_industry, spell_space
+from gwarek.games.brass.board import bits
 from gwarek.games.brass.components import CANAL
 from gwarek.games.brass.phases import card_draw
 from gwarek.games.brass.rules import NO_SOURCE
@@ -84,9 +84,7 @@ def legal_actions(words: Words, ask: Ask) -> list[Action]:
 def _legal_builds(words: Words, ask: Ask, out: list[Action]) -> None:
     s = ask.s
     a = Spelling()
-    hand = 0
-    for card in CARD_IN_HAND.options(ask, a):
-        hand |= 1 << card
+    hand = bits(CARD_IN_HAND.options(ask, a))
     for industry in range(len(INDUSTRIES)):
         spell_industry(ask, a, industry)
         if not TILE_IS_LEFT.holds(ask, a) or not MONEY_SUFFICES.holds(ask, a):
@@ -99,40 +97,28 @@ def _legal_builds(words: Words, ask: Ask, out: list[Action]) -> None:
             continue
         for space in SHOWS_INDUSTRY.options(ask, a):
             spell_space(ask, a, space)
-            cards = _cards_for(ask, a, hand)
+            cards = hand & CARD_SUITS.options(ask, a)
+            if cards:
+                cards &= FARM_CARD.options(ask, a) & TOWN_IN_NETWORK.options(ask, a)
+                cards &= FARM_IN_NETWORK.options(ask, a)
             if cards and rules_hold(EMPTY_SPACE_RULES if s.b[space] == 0 else TAKEN_SPACE_RULES, ask, a):
                 _add_builds(words, ask, a, cards, irons, out)
 
 
-def _cards_for(ask: Ask, a: Spelling, hand: int) -> list[int]:
-    """Cards of a set for which a tile may be built here."""
-    found: list[int] = []
-    if is_farm(ask, a):
-        for card in FARM_CARD.options(ask, a):
-            if hand >> card & 1:
-                a.card = card
-                if FARM_IN_NETWORK.holds(ask, a):
-                    found.append(card)
-    else:
-        for card in CARD_SUITS.options(ask, a):
-            if hand >> card & 1:
-                a.card = card
-                if TOWN_IN_NETWORK.holds(ask, a):
-                    found.append(card)
-    return found
-
-
-def _add_builds(
-    words: Words, ask: Ask, a: Spelling, cards: list[int], irons: list[int], out: list[Action]
-) -> None:
+def _add_builds(words: Words, ask: Ask, a: Spelling, cards: int, irons: list[int], out: list[Action]) -> None:
     a.iron = irons[0]
     for coal in _coal_for_place(ask, a):
         a.coal = coal
         if not MONEY_SUFFICES.holds(ask, a):
             break  # the cubes bought are the same in all of them
-        for card in cards:
-            for iron in irons:
-                out.append(words.build(a.industry, a.space, card, coal, iron))
+        left = cards
+        card = 0
+        while left:
+            if left & 1:
+                for iron in irons:
+                    out.append(words.build(a.industry, a.space, card, coal, iron))
+            left >>= 1
+            card += 1
     a.coal = 0
 
 

@@ -8,10 +8,19 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from gwarek.core.rule import Facts
+from gwarek.core.rule import EVERYTHING, Facts
 from gwarek.games.birmingham.components import BREWERY, COAL_MINE, FARM, INDUSTRIES, IRON_WORKS, POTTERY
 from gwarek.games.birmingham.state import second_lowest, table_of
-from gwarek.games.brass.asking import Ask, LineRule, PieceRule, Rules, Spelling, joined_with, mines_near
+from gwarek.games.brass.asking import (
+    Ask,
+    CardRule,
+    LineRule,
+    PieceRule,
+    Rules,
+    Spelling,
+    joined_with,
+    mines_near,
+)
 from gwarek.games.brass.components import CANAL, RAIL
 from gwarek.games.brass.rules import (
     NO_SOURCE,
@@ -106,26 +115,33 @@ class CoalFromStarts(CoalSearch):
         return coal_sources(ask, a)
 
     def from_mines(self, ask: Ask, a: Spelling) -> list[int]:
-        return NOTHING if must_buy(ask, a) else coal_sources(ask, a)
+        if a.coal_need == 1 and a.joined & ask.mine_places == 0:
+            return NOTHING
+        found = coal_sources(ask, a)
+        return NOTHING if is_bought(ask, found) else found
 
     def bought(self, ask: Ask, a: Spelling) -> list[int]:
-        return coal_sources(ask, a) if must_buy(ask, a) else NOTHING
+        if a.coal_need == 1:
+            if a.joined & ask.mine_places or a.joined & ask.s.board.markets == 0:
+                return NOTHING
+            return [one(ask.market)]
+        found = coal_sources(ask, a)
+        return found if is_bought(ask, found) else NOTHING
 
     def mines(self, ask: Ask, a: Spelling) -> list[int]:
         return mines_near(ask, a.starts, a.joined)
 
 
-def must_buy(ask: Ask, a: Spelling) -> bool:
-    """Can mines not give all the coal? The cubes bought are the same in every choice."""
-    if a.coal_need < 2:
-        return a.joined & ask.mine_places == 0
-    found = coal_sources(ask, a)
-    return len(found) > 0 and how_often(found[0], ask.market) > 0
+def is_bought(ask: Ask, choices: list[int]) -> bool:
+    """Is some of the coal bought? The cubes bought are the same in every choice."""
+    return len(choices) > 0 and how_often(choices[0], ask.market) > 0
 
 
 @final
 class CoalCanBeHad(LineRule):
     def holds(self, ask: Ask, a: Spelling) -> bool:
+        if a.coal_need == 1:
+            return a.joined & (ask.mine_places | ask.s.board.markets) != 0
         return len(coal_sources(ask, a)) > 0
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
@@ -213,22 +229,12 @@ def is_farm(ask: Ask, a: Spelling) -> bool:
     return ask.s.parts.places[a.place].kind == FARM
 
 
-class CardRule(PieceRule):
-    """A rule about the card of a build."""
-
-    def chosen(self, a: Spelling) -> int:
-        return a.card
-
-
 @final
 class CardSuits(CardRule):
     """BIR-8.1 for towns: the card names the town, or shows the industry."""
 
-    def options(self, ask: Ask, a: Spelling) -> list[int]:
-        return NOTHING if is_farm(ask, a) else ask.s.board.suiting[a.place][a.industry]
-
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return is_farm(ask, a) or a.card in ask.s.board.suiting[a.place][a.industry]
+    def options(self, ask: Ask, a: Spelling) -> int:
+        return EVERYTHING if is_farm(ask, a) else ask.s.board.suiting[a.place][a.industry]
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return {"reason": "card", **said_card(ask, a), "industry": said_industry(ask, a)}
@@ -238,11 +244,8 @@ class CardSuits(CardRule):
 class FarmTakesBreweryCard(CardRule):
     """BIR-8.14: a brewery card or a wild industry."""
 
-    def options(self, ask: Ask, a: Spelling) -> list[int]:
-        return ask.s.board.picturing[BREWERY] if is_farm(ask, a) else NOTHING
-
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return not is_farm(ask, a) or a.card in ask.s.board.picturing[BREWERY]
+    def options(self, ask: Ask, a: Spelling) -> int:
+        return ask.s.board.picturing[BREWERY] if is_farm(ask, a) else EVERYTHING
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return {"reason": "card", **said_card(ask, a)}
@@ -252,24 +255,24 @@ def said_card(ask: Ask, a: Spelling) -> Facts:
     return {"card": ask.s.parts.card_ids[a.card], "place": said_place(ask, a)}
 
 
-def place_is_in_reach(ask: Ask, a: Spelling) -> bool:
+def cards_with_reach(ask: Ask, a: Spelling) -> int:
     """An industry card needs the network, unless the player has nothing on the board (BIR-8.17)."""
-    return ask.nothing or ask.network >> a.place & 1 == 1 or ask.s.parts.cards[a.card].names_place
+    return EVERYTHING if ask.nothing or ask.network >> a.place & 1 else ask.s.board.placed
 
 
 @final
-class TownIsInNetwork(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return is_farm(ask, a) or place_is_in_reach(ask, a)
+class TownIsInNetwork(CardRule):
+    def options(self, ask: Ask, a: Spelling) -> int:
+        return EVERYTHING if is_farm(ask, a) else cards_with_reach(ask, a)
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return {"reason": "network", **said_card(ask, a), "industry": said_industry(ask, a)}
 
 
 @final
-class FarmIsInNetwork(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return not is_farm(ask, a) or place_is_in_reach(ask, a)
+class FarmIsInNetwork(CardRule):
+    def options(self, ask: Ask, a: Spelling) -> int:
+        return cards_with_reach(ask, a) if is_farm(ask, a) else EVERYTHING
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return {"reason": "network", **said_card(ask, a)}

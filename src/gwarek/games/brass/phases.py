@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from gwarek.core.action import Action
 from gwarek.core.decision import Decisions
-from gwarek.core.rule import Violation
+from gwarek.core.rule import Violation, all_hold
 from gwarek.core.seat import CHANCE
-from gwarek.games.brass.actions import CardDraw, Discard
-from gwarek.games.brass.asking import Ask, PieceRule, Spelling
+from gwarek.games.brass.actions import CardDraw, Discard, SellOff
+from gwarek.games.brass.asking import Ask, PieceRule, Rules, Spelling
 from gwarek.games.brass.effects import refill_size
 from gwarek.games.brass.rules import in_order
 from gwarek.games.brass.state import CHANCE_PHASES, DEAL, FACEDOWN, OVER, State
 
 W = TypeVar("W")
+UNSAID: Final = Spelling()  # for rules that read no words
 
 
 def to_act(s: State) -> list[int]:
@@ -42,8 +43,19 @@ def violated(
 def legal_discards(s: State, seat: int, discards: list[Discard], in_hand: PieceRule) -> list[Action]:
     """Every card in hand, by kind."""
     out: list[Action] = []
-    for card in in_hand.options(Ask(s, seat, board=False), Spelling()):
+    for card in in_hand.options(Ask(s, seat, board=False), UNSAID):
         out.append(discards[card])
+    return out
+
+
+def legal_selloffs(ask: Ask, selloffs: list[SellOff], rules: Rules) -> list[Action]:
+    """Tiles that may be sold to cover a debt."""
+    a = Spelling()
+    out: list[Action] = []
+    for selloff in selloffs:
+        a.space = selloff.space
+        if all_hold(rules, ask, a):
+            out.append(selloff)
     return out
 
 

@@ -18,7 +18,7 @@ from gwarek.games.brass.asking import (
 )
 from gwarek.games.brass.components import RAIL
 from gwarek.games.brass.effects import pass_turn
-from gwarek.games.brass.phases import legal_discards
+from gwarek.games.brass.phases import legal_discards, legal_selloffs
 from gwarek.games.brass.sources import choices
 from gwarek.games.brass.state import (
     ACTION,
@@ -186,7 +186,7 @@ def legal(words: Words, s: State, seat: int) -> list[Action]:
     if s.phase == ACTION:
         return legal_actions(words, ask)
     if s.phase == SELLOFF:
-        return TABLE.legal(s.phase, words, ask)
+        return legal_selloffs(ask, words.selloffs, SELLOFF_RULES)
     out: list[Action] = []
     if s.phase == SECOND:
         legal_links(words, ask, out, True)

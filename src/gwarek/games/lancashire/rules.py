@@ -8,9 +8,18 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from gwarek.core.rule import Facts
-from gwarek.games.brass.asking import NOT_FOUND, Ask, LineRule, PieceRule, Rules, Spelling, mines_near
-from gwarek.games.brass.components import CANAL, ERAS, INDUSTRY_CARD, PLACE_CARD, RAIL
+from gwarek.core.rule import EVERYTHING, Facts
+from gwarek.games.brass.asking import (
+    NOT_FOUND,
+    Ask,
+    CardRule,
+    LineRule,
+    PieceRule,
+    Rules,
+    Spelling,
+    mines_near,
+)
+from gwarek.games.brass.components import CANAL, ERAS, RAIL
 from gwarek.games.brass.income import down
 from gwarek.games.brass.rules import (
     NO_SOURCE,
@@ -196,23 +205,13 @@ IRONS: Final = IronRules(WORKS, TRACK_IRON)
 # -- build: card (LAN-5.3 to 5.7)
 
 
-class CardRule(PieceRule):
-    """A rule about the card of a build."""
-
-    def chosen(self, a: Spelling) -> int:
-        return a.card
-
-
 @final
 class CardNamesTown(CardRule):
     """Judges cards that name a town."""
 
-    def options(self, ask: Ask, a: Spelling) -> list[int]:
-        return ask.s.board.naming[a.place]
-
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        face = ask.s.parts.cards[a.card]
-        return face.kind != PLACE_CARD or face.place == a.place
+    def options(self, ask: Ask, a: Spelling) -> int:
+        board = ask.s.board
+        return board.naming[a.place] | ~board.placed
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return {"reason": "card", "card": ask.s.parts.card_ids[a.card], "place": said_place(ask, a)}
@@ -222,23 +221,20 @@ class CardNamesTown(CardRule):
 class CardShowsIndustry(CardRule):
     """Judges cards that show an industry."""
 
-    def options(self, ask: Ask, a: Spelling) -> list[int]:
-        return ask.s.board.picturing[a.industry]
-
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        face = ask.s.parts.cards[a.card]
-        return face.kind != INDUSTRY_CARD or face.industries >> a.industry & 1 == 1
+    def options(self, ask: Ask, a: Spelling) -> int:
+        board = ask.s.board
+        return board.picturing[a.industry] | board.placed
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return {"reason": "card", **said_industry_card(ask, a)}
 
 
 @final
-class TownIsInReach(LineRule):
+class TownIsInReach(CardRule):
     """An industry card needs reach, unless the build is free (LAN-5.6)."""
 
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return ask.s.parts.cards[a.card].kind != INDUSTRY_CARD or reach_of(ask) >> a.place & 1 == 1
+    def options(self, ask: Ask, a: Spelling) -> int:
+        return EVERYTHING if reach_of(ask) >> a.place & 1 else ask.s.board.placed
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return {"reason": "reach", **said_industry_card(ask, a)}
