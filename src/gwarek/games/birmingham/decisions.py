@@ -37,6 +37,7 @@ from gwarek.games.birmingham.effects import (
     stop_selling,
 )
 from gwarek.games.birmingham.phases import legal_actions, legal_sales, legal_seconds
+from gwarek.games.birmingham.resources import own_beer
 from gwarek.games.birmingham.rules import (
     BUILD_RULES,
     CARD_IN_HAND,
@@ -52,7 +53,6 @@ from gwarek.games.birmingham.rules import (
     SECOND_RULES,
     SELL_RULES,
     SELLOFF_RULES,
-    own_beer,
 )
 from gwarek.games.birmingham.spelling import (
     said_development,

@@ -9,21 +9,19 @@ from gwarek.core.chance import Draw, Rng, draw_from, weight_of
 from gwarek.core.rule import all_hold
 from gwarek.games.birmingham.actions import MerchantsLaid, OrderDrawn, Words
 from gwarek.games.birmingham.components import INDUSTRIES
+from gwarek.games.birmingham.resources import BREWERIES, COALS, IRONS
 from gwarek.games.birmingham.rules import (
     A_BREWERY_HAS_BEER,
     A_CARD_IS_LEFT,
-    BREWERIES,
     CARD_IN_HAND,
     CARD_SUITS,
     CARRIES_CANAL,
     CARRIES_RAIL,
-    COALS,
     EMPTY_SPACE_RULES,
     FARM_CARD,
     FARM_IN_NETWORK,
     FOR_CANALS,
     FOR_RAILS,
-    IRONS,
     LINE_IS_FREE,
     LINK_TILE_IS_LEFT,
     LOAN_RULES,
