@@ -88,6 +88,7 @@ from gwarek.games.brass.state import (
     SELLOFF,
     State,
 )
+from gwarek.games.shared.network import members
 
 # -- what could be said. Sources are every mine, works or brewery with goods, the market and the merchants' barrels.
 # Where a space does not show the industry, or a tile is no goods to sell, one choice stands for all.
@@ -97,7 +98,7 @@ def _builds(words: Words, ask: Ask) -> list[Build]:
     s = ask.s
     a = Spelling()
     out: list[Build] = []
-    hand = ask.hand()
+    hand = members(ask.hand())
     for industry in range(len(INDUSTRIES)):
         spell_industry(ask, a, industry)
         coals = choices([*ask.mines, ask.market], a.coal_need)

@@ -6,7 +6,6 @@ from typing import Final, final
 
 from gwarek.core.action import Action
 from gwarek.core.chance import Draw, Rng, draw_from, weight_of
-from gwarek.core.rule import all_hold
 from gwarek.games.birmingham.actions import MerchantsLaid, OrderDrawn, Words
 from gwarek.games.birmingham.components import INDUSTRIES
 from gwarek.games.birmingham.resources import BREWERIES, COALS, IRONS
@@ -51,8 +50,7 @@ from gwarek.games.birmingham.spelling import (
     spell_sale,
 )
 from gwarek.games.birmingham.state import table_of
-from gwarek.games.brass.asking import Ask, Spelling, rules_hold, spell_industry, spell_space
-from gwarek.games.brass.board import bits
+from gwarek.games.brass.asking import Ask, Spelling, rules_hold, spell_industry, spell_place, spell_space
 from gwarek.games.brass.components import CANAL
 from gwarek.games.brass.phases import card_draw
 from gwarek.games.brass.rules import NO_SOURCE
@@ -71,9 +69,9 @@ def legal_actions(words: Words, ask: Ask) -> list[Action]:
     _legal_firsts(words, ask, out)
     _legal_developments(words, ask, out)
     legal_sales(words, ask, out)
-    if all_hold(LOAN_RULES, ask, a):
+    if rules_hold(LOAN_RULES, ask, a):
         out.append(words.loan)
-    if all_hold(SCOUT_RULES, ask, a):
+    if rules_hold(SCOUT_RULES, ask, a):
         out.append(words.scout)
     out.append(words.pass_)
     return out
@@ -82,7 +80,7 @@ def legal_actions(words: Words, ask: Ask) -> list[Action]:
 def _legal_builds(words: Words, ask: Ask, out: list[Action]) -> None:
     s = ask.s
     a = Spelling()
-    hand = bits(CARD_IN_HAND.options(ask, a))
+    hand = CARD_IN_HAND.options(ask, a)
     for industry in range(len(INDUSTRIES)):
         spell_industry(ask, a, industry)
         if not TILE_IS_LEFT.holds(ask, a) or not MONEY_SUFFICES.holds(ask, a):
@@ -94,12 +92,13 @@ def _legal_builds(words: Words, ask: Ask, out: list[Action]) -> None:
         if not MONEY_SUFFICES.holds(ask, a):
             continue
         for space in SHOWS_INDUSTRY.options(ask, a):
-            spell_space(ask, a, space)
+            spell_place(ask, a, space)
             cards = hand & CARD_SUITS.options(ask, a)
             if cards:
                 cards &= FARM_CARD.options(ask, a) & TOWN_IN_NETWORK.options(ask, a)
                 cards &= FARM_IN_NETWORK.options(ask, a)
             if cards and rules_hold(EMPTY_SPACE_RULES if s.b[space] == 0 else TAKEN_SPACE_RULES, ask, a):
+                spell_space(ask, a, space)
                 _add_builds(words, ask, a, cards, irons, out)
 
 
@@ -111,6 +110,9 @@ def _add_builds(words: Words, ask: Ask, a: Spelling, cards: int, irons: list[int
             break  # the cubes bought are the same in all of them
         left = cards
         card = 0
+        while left & 1023 == 0:  # no card of ten towns
+            left >>= 10
+            card += 10
         while left:
             if left & 1:
                 for iron in irons:
@@ -203,7 +205,7 @@ def _legal_developments(words: Words, ask: Ask, out: list[Action]) -> None:
     industries: list[int] = []
     for industry in range(len(INDUSTRIES)):
         spell_development(ask, a, industry, -1)
-        if all_hold(MAT_RULES, ask, a):
+        if rules_hold(MAT_RULES, ask, a):
             industries.append(industry)
     for at in range(len(industries)):
         industry = industries[at]
@@ -212,7 +214,7 @@ def _legal_developments(words: Words, ask: Ask, out: list[Action]) -> None:
         if not twos:
             continue
         spell_development(ask, a, industry, industry)
-        if all_hold(MAT_RULES, ask, a):
+        if rules_hold(MAT_RULES, ask, a):
             for iron in twos:
                 out.append(words.develop(industry, industry, iron))
         for other in range(at + 1, len(industries)):  # two industries that may each lose a tile may both

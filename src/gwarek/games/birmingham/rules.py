@@ -86,7 +86,7 @@ class CardSuits(CardRule):
     """BIR-8.1 for towns: the card names the town, or shows the industry."""
 
     def options(self, ask: Ask, a: Spelling) -> int:
-        return EVERYTHING if is_farm(ask, a) else ask.s.board.suiting[a.place][a.industry]
+        return ask.s.board.suiting[a.place][a.industry]
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return {"reason": "card", **said_card(ask, a), "industry": said_industry(ask, a)}
@@ -593,7 +593,7 @@ class TileCanBeRemoved(LineRule):
         return {"reason": "lightbulb", "industry": said_industry(ask, a), "tile": said_tile(ask, a)}
 
 
-REMOVE_RULES: Final[Rules] = [RemovalMayBeDeclined("BIR-10.7"), TileCanBeRemoved("BIR-10.8")]
+REMOVE_RULES: Final[list[LineRule]] = [RemovalMayBeDeclined("BIR-10.7"), TileCanBeRemoved("BIR-10.8")]
 
 
 # -- loan and scout (BIR-11, 12)
@@ -628,9 +628,9 @@ class ThreeCardsAreHeld(LineRule):
         return {"reason": "cards", "have": cards_in_hand(ask.s, ask.seat)}
 
 
-LOAN_RULES: Final[Rules] = [A_CARD_IS_LEFT, LevelStaysOnTheTrack("BIR-11.2")]
-SCOUT_RULES: Final[Rules] = [NoWildCardIsHeld("BIR-12.2"), ThreeCardsAreHeld("BIR-12.2")]
-PASS_RULES: Final[Rules] = [A_CARD_IS_LEFT]
+LOAN_RULES: Final[list[LineRule]] = [A_CARD_IS_LEFT, LevelStaysOnTheTrack("BIR-11.2")]
+SCOUT_RULES: Final[list[LineRule]] = [NoWildCardIsHeld("BIR-12.2"), ThreeCardsAreHeld("BIR-12.2")]
+PASS_RULES: Final[list[LineRule]] = [A_CARD_IS_LEFT]
 CARD_RULES: Final[Rules] = [CARD_IN_HAND]
 
 
@@ -691,7 +691,7 @@ DEVELOP_RULES: Final[Rules] = [
 # -- a debt (BIR-5.5, 5.6)
 
 
-SELLOFF_RULES: Final[Rules] = [
+SELLOFF_RULES: Final[list[LineRule]] = [
     TileToSellIsOwn("BIR-5.5"),
     TileBringsMoney("BIR-5.6", after=["BIR-5.5"]),
 ]

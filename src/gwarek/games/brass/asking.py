@@ -82,14 +82,14 @@ class Ask:
         self.reach = NOT_FOUND
         self.coal_found: Final[list[list[int] | None]] = []  # sources by place, filled as they are looked for
 
-    def hand(self) -> list[int]:
-        """Kinds of cards in hand."""
+    def hand(self) -> int:
+        """Kinds of cards in hand, as a set."""
         at = self.base + HAND
         n = self.s.n
-        out: list[int] = []
+        out = 0
         for card in range(len(self.s.pool)):
             if n[at + card]:
-                out.append(card)
+                out |= 1 << card
         return out
 
 
@@ -168,14 +168,16 @@ def spell_industry(ask: Ask, a: Spelling, industry: int) -> None:
     a.iron = 0
 
 
+def spell_place(ask: Ask, a: Spelling, space: int) -> None:
+    a.space = space
+    a.place = ask.s.board.place_of[space]
+
+
 def spell_space(ask: Ask, a: Spelling, space: int) -> None:
     """A space, and where coal for it is looked for."""
-    s = ask.s
-    place = s.board.place_of[space]
-    a.space = space
-    a.place = place
-    a.starts = 1 << place
-    a.joined = s.b[s.joined_at + place]
+    spell_place(ask, a, space)
+    a.starts = 1 << a.place
+    a.joined = ask.s.b[ask.s.joined_at + a.place]
 
 
 # -- the same of a whole line

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from gwarek.core.rule import EVERYTHING
 from gwarek.games.brass.components import MARKET_PLACE, PLACE_CARD, TOWN, Parts
 
 
@@ -34,13 +35,17 @@ class Board:
         self.all_lines: Final = list(range(len(parts.lines)))
         # sets of cards
         self.placed: Final = bits([i for i, card in enumerate(parts.cards) if card.names_place])
+        self.unplaced: Final = ~self.placed
         self.naming: Final = [_cards_naming(parts, place) for place in places]
         self.picturing: Final = [
             bits([i for i, card in enumerate(parts.cards) if card.industries >> industry & 1]) & ~self.placed
             for industry in range(len(parts.industries))
         ]
-        # by place and industry
-        self.suiting: Final = [[named | shown for shown in self.picturing] for named in self.naming]
+        # by town and industry; other places are not judged by what a card names
+        self.suiting: Final = [
+            [named | shown if parts.places[place].kind == TOWN else EVERYTHING for shown in self.picturing]
+            for place, named in enumerate(self.naming)
+        ]
         self.towns: Final = _of_kind(parts, TOWN)
         self.markets: Final = _of_kind(parts, MARKET_PLACE)  # external regions, merchant places
         self.symbols: Final = [place.symbols for place in parts.places]

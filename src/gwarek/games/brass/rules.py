@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from gwarek.core.rule import Facts, Violation
-from gwarek.games.brass.asking import Ask, LineRule, PieceRule, Spelling
+from gwarek.games.brass.asking import Ask, CardRule, LineRule, PieceRule, Spelling
 from gwarek.games.brass.components import CANAL
 from gwarek.games.brass.sources import choices, first_of, how_many, how_often, one, second_of, two
 from gwarek.games.brass.state import (
@@ -76,12 +76,9 @@ def because(reason: str, facts: Facts) -> Facts:
 
 
 @final
-class CardIsInHand(PieceRule):
-    def options(self, ask: Ask, a: Spelling) -> list[int]:
+class CardIsInHand(CardRule):
+    def options(self, ask: Ask, a: Spelling) -> int:
         return ask.hand()
-
-    def chosen(self, a: Spelling) -> int:
-        return a.card
 
     def holds(self, ask: Ask, a: Spelling) -> bool:
         return ask.s.n[ask.base + HAND + a.card] > 0

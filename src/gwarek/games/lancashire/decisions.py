@@ -82,6 +82,7 @@ from gwarek.games.lancashire.spelling import (
     said_sale,
     said_second,
 )
+from gwarek.games.shared.network import members
 
 # -- what could be said. Sources are every mine or works with cubes and the market. Where a space does not show the
 # industry, or a tile is no mill to sell from, one choice stands for all.
@@ -110,7 +111,7 @@ def _sites(ask: Ask) -> list[tuple[int, int, int, int, int | None]]:
 
 
 def _builds(words: Words, ask: Ask) -> list[Build]:
-    hand = ask.hand()
+    hand = members(ask.hand())
     return [
         words.build(industry, space, card, coal, iron)
         for industry, space, coal, iron, n in _sites(ask)

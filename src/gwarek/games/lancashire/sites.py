@@ -24,6 +24,7 @@ from gwarek.games.lancashire.rules import (
     TWO_CARD_RULES,
 )
 from gwarek.games.lancashire.shape import Industry, Site
+from gwarek.games.shared.network import members
 
 # What a rule of building is about, in the order a town's table is read.
 CHECKS: Final = {
@@ -54,7 +55,7 @@ def checks() -> Json:
 def sites(s: State, seat: int) -> list[Site]:
     """One answer for each town and each industry a space of it shows; `seat` is to act."""
     ask = Ask(s, seat)
-    held = ask.hand()
+    held = members(ask.hand())
     out: list[Site] = []
     for place in range(s.board.places):
         for industry in range(len(INDUSTRIES)):
