@@ -1,4 +1,5 @@
-"""Compiles the engines with mypyc when a wheel is built; everything else is in pyproject.toml.
+"""Compiles the engines with mypyc when a wheel is built, and counts the tests of each rule where the tests are at hand;
+everything else is in pyproject.toml.
 
 Editable installs stay plain, so that an edit is never hidden behind an old shared object.
 `GWAREK_PURE=1` gives a pure wheel; `GWAREK_OPT_LEVEL=1` builds quicker, for tests. Without a C compiler the build goes
@@ -66,6 +67,23 @@ def extensions() -> list[Extension]:
     return built
 
 
+def count_rule_tests() -> None:
+    """How many tests each rule has, for the rules page: `rules_tests.toml` in a game's folder, ignored by git."""
+    if not Path("tests/rules").is_dir():
+        return
+    sys.path.insert(0, "src")
+    from gwarek.core.rulebook import read_rulebook
+    from gwarek.testing.coverage import rule_tests
+
+    for rules in Path("src/gwarek/games").glob("*/rules.toml"):
+        book = read_rulebook(rules.parent)
+        tests = rule_tests(Path("tests/rules", rules.parent.name), book.prefix)
+        text = "".join(f'"{id}" = {len(tests[id])}\n' for id in book.ids() if id in tests)
+        counts = rules.with_name("rules_tests.toml")
+        if not counts.exists() or counts.read_text() != text:  # an unchanged file is no reason to build anew
+            counts.write_text(text)
+
+
 class SideBySide(build_ext):
     """mypyc makes one extension of all modules; its C files are compiled on all cores."""
 
@@ -81,4 +99,5 @@ class SideBySide(build_ext):
         super().build_extensions()
 
 
+count_rule_tests()
 setup(ext_modules=extensions(), cmdclass={"build_ext": SideBySide})

@@ -1,4 +1,4 @@
-"""Writes docs/rules/<game>.md (and .pl.md) and the test counts of the rules page from rules.toml and the rule tests.
+"""Writes docs/rules/<game>.md (and .pl.md) from rules.toml; which tests a rule has, `make rules-coverage` tells.
 
 `python scripts/rules_doc.py` writes those of every game that has a rules.toml, `python scripts/rules_doc.py birmingham`
 those of one; `--check` only says whether the files are as they should be.
@@ -12,18 +12,16 @@ from pathlib import Path
 
 from gwarek.core.rulebook import Reading, Rulebook, read_rulebook
 from gwarek.i18n import Speech
-from gwarek.testing.coverage import rule_tests
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "gwarek" / "games"
 
 SAID = {
     "en": {
-        "made": "Made by scripts/rules_doc.py from rules.toml and the tests; do not edit.",
+        "made": "Made by scripts/rules_doc.py from rules.toml; do not edit.",
         "intro": "The rules in our own words. Engine, tests and the answers to *why not?* use their numbers.",
         "source": "Polish rulebook",
         "elsewhere": "Source",
-        "tests": "Tests",
         "readings": "Readings",
         "rulings": "Rulings: how doubtful places are read",
         "options": "Options of the table",
@@ -36,11 +34,10 @@ SAID = {
         "glossary": "Glossary",
     },
     "pl": {
-        "made": "Plik tworzy scripts/rules_doc.py z rules.toml i testów; nie edytuj.",
+        "made": "Plik tworzy scripts/rules_doc.py z rules.toml; nie edytuj.",
         "intro": "Zasady własnymi słowami. Ich numerów używają silnik, testy i odpowiedzi na *dlaczego nie?*.",
         "source": "instrukcja",
         "elsewhere": "źródło",
-        "tests": "Testy",
         "readings": "Rozstrzygnięcia",
         "rulings": "Rozstrzygnięcia: jak czytamy niejasne miejsca",
         "options": "Opcje stołu",
@@ -88,16 +85,11 @@ def source_line(said: dict[str, str], source: str) -> str:
     return f"*{said['elsewhere' if source.startswith('(') else 'source']}:* {shown}"
 
 
-def tests_line(said: dict[str, str], names: list[str]) -> str:
-    shown = ", ".join(f"`{name.partition('::')[2]}`" for name in names)
-    return f"*{said['tests']} ({len(names)}):* {shown}"
-
-
-def reading(said: dict[str, str], item: Reading, lang: str, names: list[str]) -> list[str]:
+def reading(said: dict[str, str], item: Reading, lang: str) -> list[str]:
     concerns = f"*{said['concerns']}* {', '.join(link(rule) for rule in item.rules)}"
     option = f"; *{said['option']}* `{item.option}`" if item.option else ""
     title = f"### {item.id}", "", f"**{item.title[lang]}** {concerns}{option}"
-    return [*title, "", item.text[lang], "", tests_line(said, names), ""]
+    return [*title, "", item.text[lang], ""]
 
 
 def slugs() -> list[str]:
@@ -105,7 +97,7 @@ def slugs() -> list[str]:
     return sorted(file.parent.name for file in GAMES.glob("*/rules.toml"))
 
 
-def document(slug: str, book: Rulebook, tests: dict[str, list[str]], lang: str) -> str:
+def document(slug: str, book: Rulebook, lang: str) -> str:
     """The page of one game in one language."""
     said = SAID[lang]
     title = Speech(lang).say(f"shell-title-{slug}")
@@ -119,18 +111,18 @@ def document(slug: str, book: Rulebook, tests: dict[str, list[str]], lang: str) 
             readings = book.readings_of(rule.id)
             if readings:
                 notes.append(f"*{said['readings']}:* {', '.join(link(item.id) for item in readings)}")
-            out += ["<br>\n".join([*notes, tests_line(said, tests.get(rule.id, []))]), ""]
+            out += ["<br>\n".join(notes), ""] if notes else []
     for heading, items in (("rulings", book.rulings), ("options", book.options)):
         out += [f"## {said[heading]}", ""]
         for item in items:
-            out += reading(said, item, lang, tests.get(item.id, []))
+            out += reading(said, item, lang)
     out += [f"## {said['examples']}", ""]
     for example in book.examples:
         rules = ", ".join(link(rule) for rule in example.rules)
         out += [f"### {example.id}", "", f"**{example.title[lang]}** ({rules})", "", example.text[lang], ""]
         if example.position is not None:
             out += [f"{said['position']}:", "", "```", example.position.replace("; ", ";\n"), "```", ""]
-        out += [f"{source_line(said, example.source)}<br>", tests_line(said, tests.get(example.id, [])), ""]
+        out += [source_line(said, example.source), ""]
     out += [f"## {said['aid']}", ""]
     for block in book.aid:
         out += [f"### {block.title[lang]}", "", "| | | |", "|---|---|---|"]
@@ -143,21 +135,13 @@ def document(slug: str, book: Rulebook, tests: dict[str, list[str]], lang: str) 
     return "\n".join(out) + "\n"
 
 
-def count_file(tests: dict[str, list[str]], book: Rulebook) -> str:
-    """How many tests each id has, for the rules page (`gwarek.core.rulebook` reads it)."""
-    head = "# How many tests each rule has. Made by scripts/rules_doc.py; do not edit.\n\n"
-    return head + "".join(f'"{id}" = {len(tests.get(id, []))}\n' for id in book.ids())
-
-
 def pages(slug: str) -> dict[Path, str]:
     """Every file this script makes for a game, with what it should hold."""
-    folder = GAMES / slug
-    book = read_rulebook(folder)
-    tests = rule_tests(ROOT / "tests" / "rules" / slug, book.prefix)
+    book = read_rulebook(GAMES / slug)
+    folder = ROOT / "docs" / "rules"
     return {
-        ROOT / "docs" / "rules" / f"{slug}.md": document(slug, book, tests, "en"),
-        ROOT / "docs" / "rules" / f"{slug}.pl.md": document(slug, book, tests, "pl"),
-        folder / "rules_tests.toml": count_file(tests, book),
+        folder / f"{slug}.md": document(slug, book, "en"),
+        folder / f"{slug}.pl.md": document(slug, book, "pl"),
     }
 
 

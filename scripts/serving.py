@@ -40,13 +40,19 @@ def free_port(wanted: int = 0) -> int:
 
 
 class Server:
-    """A real server process. It may be killed and started again on the same port and data."""
+    """A real server process. It may be killed and started again on the same port and data.
 
-    def __init__(self, data: Path, port: int = 0) -> None:
+    `beside`: a folder of packages installed beside Gwarek, for this server alone.
+    """
+
+    def __init__(self, data: Path, port: int = 0, beside: Path | None = None) -> None:
         check_built()
         self.data = data
         self.port = free_port(port)
         self.log = data / "server.log"
+        self.env = {**os.environ, "GWAREK_PACE": "0"}
+        if beside is not None:
+            self.env["PYTHONPATH"] = str(beside)
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -61,7 +67,7 @@ class Server:
                 [str(gwarek), "serve", "--port", str(self.port), "--data", str(self.data)],
                 stdout=log,
                 stderr=log,
-                env={**os.environ, "GWAREK_PACE": "0"},
+                env=self.env,
             )
         end = time.monotonic() + PATIENCE
         while not self._answers():

@@ -96,6 +96,8 @@ class TypeScript:
             return " | ".join(repr_of(word) for word in args)
         if origin in (Union, UnionType):
             return " | ".join(self.type(one) for one in args)
+        if origin is Annotated and isinstance(args[1], str):
+            return self.type(args[0])
         if origin is Annotated:
             return f"[{', '.join([self.type(get_args(args[0])[0])] * args[1])}]"
         if origin is list:

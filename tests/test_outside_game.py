@@ -6,15 +6,14 @@ import json
 import os
 import re
 import shlex
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
-EXAMPLE = ROOT / "docs" / "examples" / "firedamp"
+from tests.outside import EXAMPLE, ROOT, install_example
+
 PAGE = (ROOT / "docs" / "add-a-game.md").read_text("utf-8")
 FILES = ["pyproject.toml", "firedamp/__init__.py", "firedamp/rules.toml", "firedamp/messages/en.ftl"]
 FILES += ["firedamp/messages/pl.ftl"]
@@ -22,15 +21,8 @@ FILES += ["firedamp/messages/pl.ftl"]
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The package as `pip install` leaves it, in a folder that stands on the path for these tests alone."""
-    folder = tmp_path_factory.mktemp("outside")
-    shutil.copytree(EXAMPLE, folder / "source", ignore=shutil.ignore_patterns("__pycache__"))
-    uv = subprocess.run(
-        [ROOT / "scripts" / "uv.sh"], capture_output=True, text=True, check=True
-    ).stdout.strip()
-    command = [uv, "pip", "install", "--quiet", "--no-deps", "--python", sys.executable]
-    subprocess.run([*command, "--target", folder / "lib", folder / "source"], check=True)
-    return folder / "lib"
+    """On the path for these tests alone."""
+    return install_example(tmp_path_factory.mktemp("outside"))
 
 
 def python(installed: Path, *words: str, text: str = "") -> subprocess.CompletedProcess[str]:
@@ -152,7 +144,7 @@ def test_pettingzoo_has_it_with_its_view_as_text(installed: Path) -> None:
         installed,
         "import json\n"
         "from pettingzoo.test import api_test, seed_test\n"
-        "from gwarek.adapters.pettingzoo import coalbaron_v0, firedamp_v1\n"
+        "from gwarek.adapters.pettingzoo import coalbaron_v1, firedamp_v1\n"
         "from gwarek.adapters.table import make_table\n"
         "api_test(firedamp_v1.env(), 300)\n"
         "seed_test(firedamp_v1.env, 100)\n"

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Any, TypedDict, get_args, get_origin, is_typeddict
+from typing import Annotated, Any, Literal, TypedDict, get_args, get_origin, is_typeddict
 
 import numpy as np
 import pytest
@@ -24,8 +24,10 @@ from gwarek.core.layout import (
     Series,
     Told,
     Word,
+    lay_out,
 )
-from gwarek.core.shape import parts
+from gwarek.core.shape import BAG, BY_SEAT, Signed, by, parts
+from gwarek.core.shape import Seat as SeatNumber
 from gwarek.testing.contract import tables, walk
 
 TRAIN = Row({"load": Word(["coal", "tin"]), "late": FLAG}, ["name"])
@@ -87,6 +89,53 @@ def check_views(slug: str, seats: int, options: dict[str, str], seed: str, every
                 assert seen[0] == seat + 1
                 outside = [cells[i] for i in np.flatnonzero((seen < least) | (seen > most))]
                 assert outside == []
+
+
+class Wagon(TypedDict):
+    at: Annotated[str, "stations"]
+    load: Literal["coal", "tin"] | None
+    late: bool
+
+
+class Player(TypedDict):
+    money: Signed
+    hand: Annotated[list[Annotated[str, "cards"]], BAG] | None
+
+
+class Shown(TypedDict):
+    turn: SeatNumber | None
+    wagons: Annotated[list[Wagon], by("at")]
+    players: Annotated[list[Player], BY_SEAT]
+    boss: Player | None
+    laid: list[int]
+    note: str
+
+
+SHOWN_FACTS = {"stations": [{"id": "east"}, {"id": "west"}], "cards": {"a": 1, "b": 2, "c": 3}}
+
+
+def test_cells_follow_from_a_declared_shape() -> None:
+    row = lay_out(Shown, SHOWN_FACTS, 2, {}, {"laid": 2, "note": None})
+    view = {
+        "turn": 1,
+        "wagons": [{"at": "west", "load": "tin", "late": True}],
+        "players": [{"money": -4, "hand": None}, {"money": 3, "hand": ["c", "a", "c"]}],
+        "boss": None,
+        "laid": [9],
+        "note": "words",
+    }
+    out = [0] * row.size
+    row.write(view, out, 0)
+    #             turn  east     west     red         blue         no boss          laid
+    assert out == [2, 0, 0, 0, 1, 2, 1, -4, 0, 0, 0, 3, 1, 0, 2, 0, 0, 0, 0, 0, 9, 0]
+    assert row.strays(view, "view") == []
+
+
+def test_what_a_shape_leaves_open_has_to_be_said() -> None:
+    with pytest.raises(AssertionError, match="laid: its shape does not say"):
+        lay_out(Shown, SHOWN_FACTS, 2, {}, {"note": None})
+    with pytest.raises(AssertionError, match=r"the view has no players\.purse"):
+        lay_out(Shown, SHOWN_FACTS, 2, {}, {"laid": 2, "note": None, "players.purse": None})
 
 
 # Any: a shape is a type as Python writes it.

@@ -9,7 +9,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 from gwarek import Problem, load_game, slugs
 from gwarek.adapters import pettingzoo
-from gwarek.adapters.pettingzoo import coalbaron_v0, env, raw_env
+from gwarek.adapters.pettingzoo import coalbaron_v1, env, raw_env
 from gwarek.adapters.table import by_place, make_table
 from gwarek.core.chance import QuickRng
 from gwarek.core.seat import CHANCE
@@ -202,7 +202,7 @@ def test_a_word_that_may_not_be_said_changes_nothing() -> None:
 
 
 def test_in_a_wrapped_environment_it_loses() -> None:
-    game: Any = coalbaron_v0.env(seats=2)
+    game: Any = coalbaron_v1.env(seats=2)
     game.reset(seed=1)
     sinner = game.agent_selection
     observation, *_ = game.last()

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
 
+from scripts.serving import Server
 from scripts.staging import turn_of
 from tests.browser.axe import axe_faults
 from tests.browser.conftest import Visit
-from tests.browser.people import CHOSEN, TOUCH, Now, Table, Visitor
+from tests.browser.people import BOT, CHOSEN, ME, TOUCH, Now, Table, Visitor
+from tests.outside import install_example
 
 pytestmark = pytest.mark.browser
 
@@ -112,3 +115,44 @@ def test_on_a_phone_by_touch(visit: Visit, theme: str) -> None:
     table.piece(line).tap()
     table.page.locator(".go button:not(.back):not(:disabled)").tap()
     assert table.now(now.length).length > now.length
+
+
+@pytest.fixture
+def outside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the example of docs/add-a-game.md installed beside it."""
+    package = install_example(tmp_path_factory.mktemp("outside"))
+    with Server(tmp_path_factory.mktemp("gwarek"), beside=package) as made:
+        yield made
+    text = made.log.read_text()
+    assert "Traceback" not in text, text
+
+
+@pytest.mark.parametrize(
+    ("locale", "title", "dig", "why"),
+    [
+        ("en-GB", "Firedamp", "Dig", "The cart is empty."),
+        ("pl-PL", "Metan", "Kop", "Wózek jest pusty."),
+    ],
+)
+def test_an_installed_game_by_mouse(
+    visit: Visit, outside: Server, locale: str, title: str, dig: str, why: str
+) -> None:
+    """It stands among ours, and a whole game is clicked through on the board made from its view, in its own words."""
+    person = visit(server=outside, locale=locale)
+    person.page.goto("/")
+    expect(person.page.get_by_role("button", name=re.compile(f"^{title}"))).to_be_visible()
+    person.called("Ala")
+    table = person.open(person.new_table(ME, BOT, game="firedamp")["id"])
+    now = table.now()
+    expect(table.piece("dig")).to_have_text(dig)
+    table.piece("haul").click()
+    expect(table.why).to_contain_text(why)
+    assert "FIR-3" in table.why.inner_text()
+    met: set[str] = set()
+    while not now.over:
+        hauls = "haul" in now.lines and ("dig" not in now.lines or now.view["cart"] > 3)
+        met.add("haul" if hauls else "dig")
+        now = spell(table, "haul" if hauls else "dig")
+    assert met == {"dig", "haul"}
+    assert sum(now.view["bag"][lump] for lump in "123") == 0
+    expect(table.page.locator("#end-title")).to_be_visible()

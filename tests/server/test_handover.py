@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import select
@@ -9,12 +10,15 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 import httpx
+import uvicorn
+from starlette.types import Receive, Scope, Send
 
+from gwarek.server.handover import Server
 from scripts.serving import free_port
 
 GWAREK = Path(sys.executable).with_name("gwarek")
@@ -78,6 +82,44 @@ def test_the_successor_takes_over_the_open_socket_and_the_tables(tmp_path: Path)
         ).json()
         assert again["seats"][0]["mine"]
         assert again["seed_hash"] == table["seed_hash"]
+
+
+async def until(so: Callable[[], bool]) -> None:
+    while not so():  # noqa: ASYNC110, the server has no event for it
+        await asyncio.sleep(0.01)
+
+
+@asynccontextmanager
+async def let_in(patience: float) -> AsyncIterator[tuple[Server, asyncio.StreamReader, asyncio.StreamWriter]]:
+    """A server that has accepted a connection on which nothing has been said yet, and is to make room then."""
+    server = Server(uvicorn.Config(greet, port=0, log_level="critical", lifespan="off"), patience)
+    listening = server.config.bind_socket()
+    address = listening.getsockname()[:2]
+    serving = asyncio.create_task(server.serve(sockets=[listening]))
+    await until(lambda: server.started)
+    reader, writer = await asyncio.open_connection(*address)
+    await until(lambda: bool(server.server_state.connections))
+    server.make_room()
+    yield server, reader, writer
+    await serving
+    writer.close()
+
+
+async def test_who_has_come_in_is_heard_out() -> None:
+    async with let_in(patience=60) as (server, reader, writer):
+        await until(lambda: not server.servers[0].is_serving())
+        writer.write(b"GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n")
+        assert (await reader.read()).startswith(b"HTTP/1.1 200")
+
+
+async def test_a_silent_connection_does_not_hold_the_successor_up() -> None:
+    async with let_in(patience=0.05) as (_, reader, _):
+        assert await reader.read() == b""
+
+
+async def greet(scope: Scope, receive: Receive, send: Send) -> None:
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await send({"type": "http.response.body", "body": b""})
 
 
 def test_a_socket_of_somebody_else_is_not_taken(tmp_path: Path) -> None:

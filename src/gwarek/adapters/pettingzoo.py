@@ -1,7 +1,7 @@
 """The games as PettingZoo AEC environments; needs `gwarek[rl]`.
 
->>> from gwarek.adapters.pettingzoo import coalbaron_v0
->>> env = coalbaron_v0.env(seats=2)
+>>> from gwarek.adapters.pettingzoo import coalbaron_v1
+>>> env = coalbaron_v1.env(seats=2)
 >>> env.reset(seed=7)
 
 One step says one word of a line; the same agent goes on until its line is complete (docs/rl.md).
@@ -180,7 +180,7 @@ def env(
 
 
 class Versioned:
-    """One game under its versioned name: `coalbaron_v0.env(seats=2)`."""
+    """One game under its versioned name: `coalbaron_v1.env(seats=2)`."""
 
     def __init__(self, game: str) -> None:
         self.game: Final = game
@@ -204,7 +204,7 @@ class Versioned:
 
 
 def __getattr__(name: str) -> Versioned:
-    """`coalbaron_v0`, and so for every game there is."""
+    """`coalbaron_v1`, and so for every game there is."""
     slug, _, version = name.rpartition("_v")
     if slug in slugs() and version == str(make_table(slug).version):
         return Versioned(slug)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import random
+from collections.abc import Sequence
 from typing import Final, final
 
 from gwarek.core.action import Action
@@ -118,6 +119,11 @@ class OneOf(Draw):
         if outcome not in self.outcomes:
             return 0.0
         return weight_of(self.counts, [self.outcomes.index(outcome)])
+
+
+def one_of(outcomes: Sequence[Action]) -> OneOf:
+    """Every outcome alike."""
+    return OneOf([*outcomes], [1] * len(outcomes))
 
 
 def draw_from(counts: list[int], n: int, rng: Rng) -> list[int]:

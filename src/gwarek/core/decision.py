@@ -27,13 +27,13 @@ class Decision(Generic[S, Q, W, A]):
     def __init__(
         self,
         kind: type[A],
-        phase: int,
+        phase: int | Sequence[int],
         lines: Callable[[W, Q], Sequence[A]],
         rules: Sequence[Rule[Q, A]],
         effect: Callable[[S, int, A, list[Event] | None], None],
     ) -> None:
         self.kind: Final = kind
-        self.phase: Final = phase  # when it is asked
+        self.phases: Final = [phase] if isinstance(phase, int) else list(phase)  # when it is asked
         self.lines: Final = lines  # every line that pieces could spell, never narrowed by a rule
         self.rules: Final = rules  # in the order of the book
         self.effect: Final = effect
@@ -53,14 +53,14 @@ class Spelt(Generic[S, Q, W, A, X]):
     def __init__(
         self,
         kind: type[A],
-        phase: int,
+        phase: int | Sequence[int],
         lines: Callable[[W, Q], Sequence[A]],
         spell: Callable[[Q, A], tuple[Q, X]],
         rules: Sequence[Rule[Q, X]],
         effect: Callable[[S, int, A, list[Event] | None], None],
     ) -> None:
         self.kind: Final = kind
-        self.phase: Final = phase
+        self.phases: Final = [phase] if isinstance(phase, int) else list(phase)
         self.lines: Final = lines
         self.spell: Final = spell
         self.rules: Final = rules
@@ -91,33 +91,46 @@ AnyDrawing = Drawing[Any, Any]
 
 @final
 class Decisions(Generic[S, Q, W]):
-    """All decisions of a game. `not_now` is the id of the sentence for a line that another phase would take."""
+    """All decisions of a game. `not_now` is the id of the sentence for a line that another phase would take.
 
-    def __init__(self, not_now: str, rows: Sequence[AnyDecision], draws: Sequence[AnyDrawing]) -> None:
+    A line that breaks one of the rules `first` has nothing for the rules of its row to judge. Lines that can be
+    spelt never do.
+    """
+
+    def __init__(
+        self,
+        not_now: str,
+        rows: Sequence[AnyDecision],
+        draws: Sequence[AnyDrawing],
+        first: Sequence[Rule[Q, Action]] = (),
+    ) -> None:
         self.not_now: Final = not_now
-        self.rows: Final = list(rows)
+        self.first: Final = first
+        self._asked: Final[dict[int, list[AnyDecision]]] = {}  # rows by phase
+        for row in rows:
+            for phase in row.phases:
+                self._asked.setdefault(phase, []).append(row)
         self._effects: Final = {row.kind: row.effect for row in rows}
         self._effects.update({draw.kind: draw.effect for draw in draws})
 
     def candidates(self, phase: int, words: W, ask: Q) -> list[Action]:
         """Every line the phase can spell with the pieces there are, legal or not."""
-        return [line for row in self.rows if row.phase == phase for line in row.lines(words, ask)]
+        return [line for row in self._asked.get(phase, []) for line in row.lines(words, ask)]
 
     def legal(self, phase: int, words: W, ask: Q) -> list[Action]:
         """The candidates that break no rule."""
         out: list[Action] = []
-        for row in self.rows:
-            if row.phase == phase:
-                for line in row.lines(words, ask):
-                    if row.permits(ask, line):
-                        out.append(line)
+        for row in self._asked.get(phase, []):
+            for line in row.lines(words, ask):
+                if row.permits(ask, line):
+                    out.append(line)
         return out
 
     def violated(self, phase: int, ask: Q, a: Action) -> list[Violation]:
         """The phase first, with an id of its own; then the rules of the action."""
-        for row in self.rows:
-            if row.phase == phase and row.kind is type(a):
-                return row.violated(ask, a)
+        for row in self._asked.get(phase, []):
+            if row.kind is type(a):
+                return broken(self.first, ask, a) or row.violated(ask, a)
         return [Violation(self.not_now, {})]
 
     def apply(self, s: S, seat: int, a: Action, events: list[Event] | None) -> None:

@@ -11,25 +11,10 @@ from typing import Any, Final
 from gwarek.core.action import Action
 from gwarek.core.event import Event
 from gwarek.core.game import AnyGame, Cell, Eve
+from gwarek.core.game import Foresight as Foresight
 from gwarek.core.seat import CHANCE, may_see
 
 THEN: Final = "then-"  # the account as it changes after the action, by itself
-
-
-class Foresight:
-    """A decision carried out on a copy.
-
-    `now` is the position when the action itself was over, `after` the one play went on to by itself (a round ended,
-    income was paid). `events` are those the seat may know of, `later` the ones of them that came by themselves.
-    """
-
-    # Any: the states belong to the game.
-    def __init__(self, before: Any, now: Any, after: Any, events: list[Event], later: list[Event]) -> None:
-        self.before: Final = before
-        self.now: Final = now
-        self.after: Final = after
-        self.events: Final = events
-        self.later: Final = later
 
 
 def foresee(game: AnyGame, s: Any, seat: int, a: Action) -> Foresight:
@@ -68,19 +53,20 @@ def changes(game: AnyGame, f: Foresight, seat: int) -> list[Cell]:
     return out
 
 
+def preview(game: AnyGame, f: Foresight, seat: int, a: Action) -> list[Cell]:
+    """The ledger of an action that was carried out on a copy."""
+    return game.cells(f, seat, a, changes(game, f, seat))
+
+
 def is_barrier(game: AnyGame, s: Any, seat: int, a: Action) -> bool:
     """Asked before `apply`: nobody goes back beyond this freely. Chance is one, and what shows something hidden."""
     return seat == CHANCE or game.reveals(s, seat, a)
 
 
-def can_go_back(game: AnyGame, s: Any, seat: int, a: Action) -> bool:
-    """Could the seat take this legal action back freely? It is no barrier, and the same seat decides next and alone:
-    neither chance nor anybody else comes between.
+def can_go_back(game: AnyGame, f: Foresight, seat: int, a: Action) -> bool:
+    """Could the seat take this legal action, foreseen, back freely? It is no barrier, and the same seat decides next
+    and alone: neither chance nor anybody else comes between.
 
     What is no barrier leads on in the same way however the hidden things lie, so this tells nothing of them.
     """
-    if is_barrier(game, s, seat, a):
-        return False
-    after = s.copy()
-    game.apply(after, seat, a)
-    return game.to_act(after) == [seat]
+    return not is_barrier(game, f.before, seat, a) and game.to_act(f.after) == [seat]

@@ -217,6 +217,22 @@ class State:
 S = TypeVar("S", bound=State)
 
 
+class Foresight:
+    """A decision carried out on a copy.
+
+    `now` is the position when the action itself was over, `after` the one play went on to by itself (a round ended,
+    income was paid). `events` are those the seat may know of, `later` the ones of them that came by themselves.
+    """
+
+    # Any: the states belong to the game.
+    def __init__(self, before: Any, now: Any, after: Any, events: list[Event], later: list[Event]) -> None:
+        self.before: Final = before
+        self.now: Final = now
+        self.after: Final = after
+        self.events: Final = events
+        self.later: Final = later
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """One object per game and set of component facts. Deterministic; never draws by itself."""
@@ -314,11 +330,15 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def preview(self, s: S, seat: int, a: Action) -> list[Cell]:
-        """Cost and effect of a legal action, from what the seat may know: every account that changes, and what the
-        game adds to that."""
-        from gwarek.core.foresight import changes, foresee  # it knows games
+        """Cost and effect of a legal action, from what the seat may know."""
+        from gwarek.core.foresight import foresee, preview  # it knows games
 
-        return changes(self, foresee(self, s, seat, a), seat)
+        return preview(self, foresee(self, s, seat, a), seat, a)
+
+    def cells(self, f: Foresight, seat: int, a: Action, changed: list[Cell]) -> list[Cell]:
+        """What a preview tells of an action that was carried out on a copy: the accounts that change, and what the
+        game adds to that."""
+        return changed
 
     def accounts(self, s: S, seat: int) -> list[Account]:
         """The numbers of which a preview tells this seat every change, always the same ones in the same order."""

@@ -1,6 +1,7 @@
 """A view as a fixed row of numbers: a schema says what stands in which cell.
 
-A game brings its schema in a module `layout`; the view of a game that brings none stands there as text (`Letters`).
+Most of it follows from the declared shape of the view (`lay_out`); a game's module `layout` says the rest, and which
+parts are left out. The view of a game that brings none stands there as text (`Letters`).
 
 Fields nest like the view's JSON. What is absent (None, an id that is not there, a shorter list) leaves zeros, so words
 and seats count from 1. A part of the view is either laid out or named as left out; `strays` finds what is neither.
@@ -10,8 +11,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping, MutableSequence, Sequence
-from typing import Any, Final, Protocol, cast
+from types import NoneType, UnionType
+from typing import Annotated, Any, Final, Literal, Protocol, Union, cast, get_args, get_origin, is_typeddict
 
+from gwarek.core import shape as shapes
 from gwarek.core.catalogue import game_part
 from gwarek.core.problem import Problem
 
@@ -307,3 +310,104 @@ class Told(Field):
 
     def strays(self, value: Any, name: str) -> list[str]:
         return [] if value is None else self.field.strays(self.tell(value), name)
+
+
+Chosen = Mapping[str, Field | int | None]
+
+
+def lay_out(view: Any, facts: Facts, seats: int, ids: Mapping[str, Iterable[str]], chosen: Chosen) -> Row:
+    """The cells of a view of this shape, in the order of its declaration.
+
+    `ids` are tables of which not all ids can stand in this view, or which the facts do not have. `chosen` says of
+    parts, by their dotted names, what the shape leaves open: a field, the room of a list, None for a part left out.
+    """
+    plan = _Plan(facts, seats, ids, chosen)
+    row = plan.row(view, "")
+    unused = [name for name in chosen if name not in plan.asked]
+    assert not unused, f"the view has no {', '.join(unused)}"
+    return row
+
+
+class _Plan:
+    def __init__(self, facts: Facts, seats: int, ids: Mapping[str, Iterable[str]], chosen: Chosen) -> None:
+        self.facts: Final = facts
+        self.seats: Final = seats
+        self.tables: Final = ids
+        self.chosen: Final = chosen
+        self.asked: Final[set[str]] = set()
+
+    def row(self, shape: Any, dot: str, without: Sequence[str] = ()) -> Row:
+        parts: dict[str, Field] = {}
+        left_out = list(without)
+        lacks = False
+        for key, (part, required) in shapes.parts(shape).items():
+            lacks = lacks or not required
+            field = None if key in without else self.field(part, dot + key)
+            if field is not None:
+                parts[key] = field
+            elif key not in without:
+                left_out.append(key)
+        return Row(parts, left_out, sparse=lacks)
+
+    def field(self, shape: Any, name: str) -> Field | None:
+        """The field of a part; None if it is left out."""
+        self.asked.add(name)
+        found = self.chosen.get(name, 0)
+        if found is None or isinstance(found, Field):
+            return found
+        return self.derived(shape, name, found)
+
+    def derived(self, shape: Any, name: str, room: int) -> Field:
+        origin, args = get_origin(shape), get_args(shape)
+        if origin in (Union, UnionType):
+            kinds = [one for one in args if one is not NoneType]
+            assert len(kinds) == 1, f"{name} may be of several kinds"
+            field = self.derived(kinds[0], name, room)
+            return Maybe(field) if isinstance(field, Row) else field
+        if shape is bool:
+            return FLAG
+        if shape is int:
+            return COUNT
+        if is_typeddict(shape):
+            return self.row(shape, f"{name}.")
+        if origin is Literal:
+            return Word(args)
+        if origin is Annotated:
+            return self.marked(args[0], args[1], name)
+        if origin is dict:
+            return Each(self.keys(args[0], name), self.inner(args[1], name))
+        told = origin is list and room > 0
+        assert told, f"{name}: its shape does not say how it is laid out"
+        return Series(self.inner(args[0], name), room)
+
+    def marked(self, shape: Any, mark: str | int, name: str) -> Field:
+        """What `Annotated` says of a number, a string or a list."""
+        if shape is int:
+            return Seat(self.seats) if mark == "seat" else NUMBER
+        if shape is str:
+            return Word(self.ids(str(mark)))
+        item = get_args(shape)[0]
+        if isinstance(mark, int):
+            return Series(self.inner(item, name), mark)
+        if mark == shapes.BY_SEAT:
+            return Series(self.inner(item, name), self.seats)
+        if mark == shapes.BAG:
+            return Counts(range(self.seats) if item == shapes.Seat else self.keys(item, name))
+        key = mark.removeprefix(shapes.BY)
+        return ById(key, self.keys(shapes.parts(item)[key][0], name), self.row(item, f"{name}.", [key]))
+
+    def inner(self, shape: Any, name: str) -> Field:
+        return self.derived(shape, name, 0)
+
+    def keys(self, shape: Any, name: str) -> Iterable[Any]:
+        """The words that can stand in a part."""
+        if get_origin(shape) is Literal:
+            return get_args(shape)
+        assert get_origin(shape) is Annotated, f"{name}: the shape does not say which words"
+        return self.ids(get_args(shape)[1])
+
+    def ids(self, table: str) -> Iterable[str]:
+        if table in self.tables:
+            return self.tables[table]
+        found = self.facts[table]
+        return found if isinstance(found, Mapping) else [item["id"] for item in found]

@@ -30,6 +30,13 @@ class Clause:
             raise Problem("position-number", clause=self.text(), word=word)
         return int(word)
 
+    def between(self, at: int, least: int, most: int) -> int:
+        """The word at this place as a whole number within bounds."""
+        number = self.number(at)
+        if not least <= number <= most:
+            raise Problem("position-range", clause=self.text(), word=self.word(at), least=least, most=most)
+        return number
+
     def numbers(self, how_many: int) -> list[int]:
         """All words as whole numbers; there must be exactly so many."""
         if len(self.words) != how_many:
@@ -48,6 +55,14 @@ class Clause:
         if seat is None or not 0 <= seat < seats:
             raise Problem("position-seat", clause=self.text(), word=word, known=" ".join(SEAT_WORDS[:seats]))
         return seat
+
+    def index(self, at: int, known: Sequence[str]) -> int:
+        """Where the word at this place stands among the known ones."""
+        return known.index(self.one_of(at, known))
+
+    def indices(self, start: int, known: Sequence[str]) -> list[int]:
+        """The same for all words from a place on."""
+        return [self.index(at, known) for at in range(start, len(self.words))]
 
     def one_of(self, at: int, known: Sequence[W]) -> W:
         """The word at this place, if it is one of the known ones."""

@@ -8,8 +8,8 @@ from typing import Final, Generic, TypeVar
 
 from gwarek.core.outside import mypyc_attr
 
-Q = TypeVar("Q")
-A = TypeVar("A")
+Q = TypeVar("Q", contravariant=True)
+A = TypeVar("A", contravariant=True)  # a rule about helpers is a rule about each helper
 Choice = TypeVar("Choice")
 
 Facts = dict[str, object]
@@ -124,7 +124,8 @@ def broken(rules: Sequence[Rule[Q, A]], ask: Q, a: A) -> list[Violation]:
 
 def all_hold(rules: Sequence[Rule[Q, A]], ask: Q, a: A) -> bool:
     """The quick form of `not broken(...)`."""
-    for rule in rules:
+    asked = rules if isinstance(rules, list) else list(rules)  # lists are gone through quickest
+    for rule in asked:
         if not rule.holds(ask, a):
             return False
     return True

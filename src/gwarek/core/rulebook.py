@@ -121,7 +121,7 @@ class Rulebook:
         self.aid: Final = aid
         self.forget: Final = forget
         self.glossary: Final = glossary
-        self.tests: Final = tests  # how many tests each id has; made by scripts/rules_doc.py
+        self.tests: Final = tests  # how many tests each id has; counted when the package is built
         self._rules: Final = {rule.id: rule for section in sections for rule in section.rules}
 
     def rules(self) -> list[RuleText]:

@@ -2,8 +2,11 @@
 
 A shape is written in types a Python reader knows, and mypy checks the code that makes it: `TypedDict` classes,
 `Literal` words, lists, mappings, `X | None`. A list of two is `Annotated[list[int], 2]`; a mapping from a vocabulary
-has all of its words. From it follow the TypeScript types and the blocks of the protocol pages (scripts/shapes.py),
-and the check of every view, facts and event in the contract suite.
+has all of its words. `Annotated` says what a type cannot: a number is a `Seat` or may be below zero (`Signed`), a
+string is an id of a table of the facts (`TileId = Annotated[str, "tiles"]`), a list is a bag in which order says
+nothing (`Annotated[list[TileId], BAG]`), has an item for each seat (`BY_SEAT`), or items that name themselves
+(`by("space")`). From it follow the TypeScript types and the blocks of the protocol pages (scripts/shapes.py), the cells
+of an observation (`gwarek.core.layout`), and the check of every view, facts and event in the contract suite.
 
 >>> Colour = Literal["grey", "black"]
 >>> misfits({"grey": 2, "blue": 1}, dict[Colour, int], "coal")
@@ -26,6 +29,18 @@ from typing import (
     get_type_hints,
     is_typeddict,
 )
+
+Seat = Annotated[int, "seat"]
+Signed = Annotated[int, "signed"]
+BAG: Final = "bag"
+BY_SEAT: Final = "by seat"
+BY: Final = "by key "
+
+
+def by(key: str) -> str:
+    """The mark of a list of mappings that name themselves with this part."""
+    return BY + key
+
 
 # Any throughout: a shape is a type as Python writes it, which has no type of its own.
 PLAIN: Final[dict[Any, tuple[type, ...]]] = {
@@ -79,7 +94,7 @@ def misfits(value: object, shape: Any, name: str) -> list[str]:
         return min(found, key=len)
     if origin is Annotated:
         out = misfits(value, args[0], name)
-        if isinstance(value, list) and len(value) != args[1]:
+        if isinstance(args[1], int) and isinstance(value, list) and len(value) != args[1]:
             out.append(f"{name}: {len(value)} instead of {args[1]}")
         return out
     if origin is list:

@@ -95,12 +95,12 @@ def run(
         ws_max_size=64 * 1024,
         timeout_graceful_shutdown=3,
     )
-    server = uvicorn.Server(config)
+    server = handover.Server(config)
     listening = handover.passed_socket() or config.bind_socket()
     kept = listening.dup()  # the server closes its own
     successor = handover.successor()
     if successor is not None:
-        handover.when_there(successor, lambda: setattr(server, "should_exit", True))
+        handover.when_there(successor, server.make_room)
     try:
         server.run(sockets=[listening])
     except KeyboardInterrupt:

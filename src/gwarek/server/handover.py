@@ -8,6 +8,7 @@ a socket of its own works too.
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import sys
@@ -16,8 +17,38 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NoReturn
 
+import uvicorn
+
 FIRST_PASSED: Final = 3  # by the protocol: the first descriptor after the standard three
 LOOKS_PER_SECOND: Final = 4
+LOOK: Final = 0.01
+PATIENCE: Final = 2.0  # seconds for people who have come in and not yet said what they want
+
+
+class Server(uvicorn.Server):
+    """A server that hears out those it has let in before it makes room for its successor.
+
+    A browser may hold a connection open that it never uses: the wait has an end.
+    """
+
+    def __init__(self, config: uvicorn.Config, patience: float = PATIENCE) -> None:
+        super().__init__(config)
+        self.makes_room = False
+        self._patience: Final = patience
+
+    def make_room(self) -> None:
+        self.makes_room = True
+        self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.makes_room:
+            for server in self.servers:
+                server.close()  # who comes now is let in by the successor
+            for _ in range(round(self._patience / LOOK)):
+                if all(getattr(one, "cycle", one) is not None for one in self.server_state.connections):
+                    break
+                await asyncio.sleep(LOOK)
+        await super().shutdown(sockets)
 
 
 def is_passed() -> bool:

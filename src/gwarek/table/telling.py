@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from gwarek.core.action import Action
-from gwarek.core.foresight import can_go_back
+from gwarek.core.foresight import can_go_back, foresee, preview
 from gwarek.core.game import Json
 from gwarek.core.match import Match
 from gwarek.table.course import course
@@ -105,18 +104,13 @@ class Telling:
     def _legal(self, seat: int) -> list[Json]:
         """What a seat may do, each with its preview, and whether it could be taken back freely."""
         game, state = self.match.game, self.match.state
-        return [
-            {
-                "line": action.text(),
-                "preview": self._preview(state, seat, action),
-                "back": can_go_back(game, state, seat, action),
-            }
-            for action in game.legal(state, seat)
-        ]
-
-    # Any: the state belongs to the game
-    def _preview(self, state: Any, seat: int, action: Action) -> list[Json]:
-        return [cell.json() for cell in self.match.game.preview(state, seat, action)]
+        out: list[Json] = []
+        for action in game.legal(state, seat):
+            found = foresee(game, state, seat, action)
+            cells = [cell.json() for cell in preview(game, found, seat, action)]
+            back = can_go_back(game, found, seat, action)
+            out.append({"line": action.text(), "preview": cells, "back": back})
+        return out
 
     def is_still_asked(self, seat: int, after: int) -> bool:
         """Is a seat asked just what it was asked after an entry, though others have decided since?
@@ -141,7 +135,9 @@ class Telling:
         """A decision as its seat sees it: what is asked, and each line with its preview."""
         game = self.match.game
         legal = game.legal(state, seat)
-        return game.asks(state, seat).json(), {a.text(): self._preview(state, seat, a) for a in legal}
+        return game.asks(state, seat).json(), {
+            a.text(): [cell.json() for cell in game.preview(state, seat, a)] for a in legal
+        }
 
     def sees_as(self, mine: Sequence[int], other: int) -> bool:
         """Nothing that the other seat sees is hidden from the one this screen plays."""

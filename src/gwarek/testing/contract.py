@@ -24,7 +24,7 @@ from gwarek.core.catalogue import GAMES, game_part
 from gwarek.core.chance import FairRng, QuickRng, Rng
 from gwarek.core.choices import Vocabulary, fold
 from gwarek.core.event import Event
-from gwarek.core.foresight import THEN, can_go_back
+from gwarek.core.foresight import THEN, can_go_back, foresee
 from gwarek.core.game import AnyGame
 from gwarek.core.match import Match, fair_faults, replay
 from gwarek.core.playout import draw_all
@@ -285,8 +285,9 @@ def check_views(game: AnyGame, s: AnyState, who: list[int | None], rng: Rng) -> 
                 shown = [cell.json() for cell in game.preview(s, viewer, action)]
                 assert [cell.json() for cell in game.preview(other, viewer, action)] == shown
                 _check_json(shown)
-                back = can_go_back(game, s, viewer, action)
-                assert can_go_back(game, other, viewer, action) == back, f"what can be undone leaks: {before}"
+                back = can_go_back(game, foresee(game, s, viewer, action), viewer, action)
+                there = can_go_back(game, foresee(game, other, viewer, action), viewer, action)
+                assert there == back, f"what can be undone leaks: {before}"
         again = game.position(game.position_text(other))
         assert game.faults(again) == []
     assert game.position_text(s) == before, "looking changed the position"
@@ -560,7 +561,7 @@ def check_back(match: Match, rng: Rng) -> None:
             kinds.setdefault(action.words()[0], []).append(action)
         for kind in kinds.values():
             action = kind[rng.below(len(kind))]
-            back = can_go_back(game, match.state, seat, action)
+            back = can_go_back(game, foresee(game, match.state, seat, action), seat, action)
             then = match.copy()
             then.act(seat, action.text())
             to = then.free_undo(seat)

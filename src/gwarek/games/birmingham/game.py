@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, cast, final
 
-from gwarek.core import foresight
 from gwarek.core.action import Action
 from gwarek.core.brain import Brain
 from gwarek.core.chance import Draw, Rng
 from gwarek.core.event import Event
-from gwarek.core.game import Account, Cell, Game, GameInfo, Json, Message, Option, Preset, Secret
+from gwarek.core.game import Account, Cell, Foresight, Game, GameInfo, Json, Message, Option, Preset, Secret
 from gwarek.core.problem import Problem
 from gwarek.core.rule import Violation
 from gwarek.core.score import Outcome, Score
@@ -137,9 +136,8 @@ class Birmingham(Game[State]):
     def asks(self, s: State, seat: int) -> Message:
         return preview.asks(s, seat)
 
-    def preview(self, s: State, seat: int, a: Action) -> list[Cell]:
-        found = foresight.foresee(self, s, seat, a)
-        return preview.cells(found, seat, a, foresight.changes(self, found, seat))
+    def cells(self, f: Foresight, seat: int, a: Action, changed: list[Cell]) -> list[Cell]:
+        return preview.cells(f, seat, a, changed)
 
     def accounts(self, s: State, seat: int) -> list[Account]:
         return asking.accounts(s, seat)

@@ -135,8 +135,8 @@ def _read_clause(s: State, clause: Clause) -> None:
 def _read_merchant(s: State, clause: Clause) -> None:
     table = table_of(s)
     box = table.box
-    merchant = box.merchant_ids.index(clause.one_of(0, box.merchant_ids))
-    kind = box.kind_ids.index(clause.one_of(1, box.kind_ids))
+    merchant = clause.index(0, box.merchant_ids)
+    kind = clause.index(1, box.kind_ids)
     s.b[table.merchant_at + merchant] = kind
     empty = len(clause.words) > 2 and clause.one_of(2, [EMPTY]) == EMPTY
     s.b[table.barrel_at + merchant] = 1 if box.merchant_kinds[kind].buys and not empty else 0

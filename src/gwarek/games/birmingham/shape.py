@@ -2,23 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Annotated, Literal, TypedDict
 
-from gwarek.games.shared.shape import BrassPlayer, BrassView, Era, MarketFact, MarketGood, Names, Stack
+from gwarek.core.shape import BAG, BY_SEAT, Seat, by
+from gwarek.games.shared.shape import (
+    BrassPlayer,
+    BrassView,
+    CardId,
+    Cards,
+    Era,
+    LineId,
+    MarketFact,
+    MarketGood,
+    Names,
+    PlaceId,
+    SpaceId,
+    Stack,
+    TileId,
+)
 
 Industry = Literal["cotton_mill", "manufacturer", "pottery", "coal_mine", "iron_works", "brewery"]
 Banner = Literal["teal", "blue", "red", "brown", "purple"]
 Phase = Literal["setup", "action", "second", "selling", "remove", "card", "selloff", "over"]
 Act = Literal["link", "links", "develop", "sell", "loan", "pass", "scout"]
 Wild = Literal["wild_location", "wild_industry"]
+MerchantSpaceId = Annotated[str, "merchant_spaces"]
 MerchantKind = Literal["any", "cotton_mill", "manufacturer", "pottery", "blank"]
 
 
 class Doing(TypedDict):
     action: Act | None
-    first: str | None  # phase second: the line laid first
+    first: LineId | None  # phase second: the line laid first
     cards: int  # still to discard
-    sold: str | None  # phase remove: the space of the tile being sold
+    sold: SpaceId | None  # phase remove: the space of the tile being sold
     debt: int  # pounds, phase selloff
 
 
@@ -29,9 +45,9 @@ class Market(TypedDict):
 
 
 class Tile(TypedDict):
-    space: str
-    owner: int  # a seat
-    tile: str  # coal_mine/2
+    space: SpaceId
+    owner: Seat
+    tile: TileId
     industry: Industry
     level: int
     goods: int  # cubes or barrels left
@@ -44,8 +60,8 @@ class Bonus(TypedDict):
 
 
 class Merchant(TypedDict):
-    space: str
-    place: str
+    space: MerchantSpaceId
+    place: PlaceId
     kind: MerchantKind
     buys: list[Industry]
     barrel: bool
@@ -53,10 +69,10 @@ class Merchant(TypedDict):
 
 
 class Player(BrassPlayer):
-    wilds: list[str]  # wild cards held, public
-    discard: list[str]  # face-up cards, oldest first
+    wilds: Annotated[list[Wild], BAG]  # wild cards held, public
+    discard: Cards  # face-up cards, oldest first
     facedown: int
-    facedown_card: str | None  # yours, by option
+    facedown_card: CardId | None  # yours, by option
     mat: dict[Industry, Stack]
 
 
@@ -64,11 +80,11 @@ class View(BrassView):
     phase: Phase
     doing: Doing
     markets: dict[MarketGood, Market]
-    tiles: list[Tile]  # occupied spaces only
-    merchants: list[Merchant]  # spaces in use
+    tiles: Annotated[list[Tile], by("space")]  # occupied spaces only
+    merchants: Annotated[list[Merchant], by("space")]  # spaces in use
     wilds: dict[Wild, int]  # left in the piles
-    costs: dict[str, int]  # money costs of tiles that an option changed
-    players: list[Player]
+    costs: dict[TileId, int]  # money costs that an option changed
+    players: Annotated[list[Player], BY_SEAT]
 
 
 class PlaceFact(TypedDict):

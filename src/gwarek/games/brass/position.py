@@ -50,13 +50,6 @@ BY_SEAT: Final = {"money": MONEY, "spent": SPENT, "income": INCOME}
 # -- reading
 
 
-def between(clause: Clause, at: int, least: int, most: int) -> int:
-    number = clause.number(at)
-    if not least <= number <= most:
-        raise Problem("position-range", clause=clause.text(), word=clause.word(at), least=least, most=most)
-    return number
-
-
 def too_many(clause: str, word: str, most: int) -> Problem:
     """More of a kind than the box has."""
     return Problem("position-too-many", clause=clause, word=word, most=most)
@@ -69,9 +62,9 @@ def read_course(s: State, clause: Clause, phases: list[str], acts: list[str], ro
     if key == "phase":
         s.phase = PHASE_WORDS.index(clause.one_of(0, phases))
     elif key == "era":
-        s.era = ERAS.index(clause.one_of(0, ERAS))
+        s.era = clause.index(0, ERAS)
     elif key == "round":
-        s.round = between(clause, 0, 1, 99)
+        s.round = clause.between(0, 1, 99)
     elif key == "order":
         s.order = [clause.seat(i, s.seats) for i in range(len(clause.words))]
         if sorted(s.order) != list(range(s.seats)):
@@ -79,29 +72,29 @@ def read_course(s: State, clause: Clause, phases: list[str], acts: list[str], ro
     elif key == "turn":
         s.turn = clause.seat(0, s.seats)
     elif key == "actions":
-        s.actions = between(clause, 0, 0, 9)
+        s.actions = clause.between(0, 0, 9)
     elif key in BY_SEAT:
         _read_by_seat(s, clause)
     elif key == "score":
-        row = rows.index(clause.one_of(0, rows))
+        row = clause.index(0, rows)
         for seat, won in enumerate(Clause(key, clause.words[1:]).numbers(s.seats)):
             s.n[seat * WIDTH + POINTS + row] = won
     elif key == "coal":
-        s.coal = between(clause, 0, 0, len(parts.coal.prices))
+        s.coal = clause.between(0, 0, len(parts.coal.prices))
     elif key == "iron":
-        s.iron = between(clause, 0, 0, len(parts.iron.prices))
+        s.iron = clause.between(0, 0, len(parts.iron.prices))
     elif key == "deck":
-        s.deck = between(clause, 0, 0, 99)
+        s.deck = clause.between(0, 0, 99)
     elif key == "act":
         s.act = ACT_WORDS.index(clause.one_of(0, acts))
     elif key == "due":
-        s.due = between(clause, 0, 0, 9)
+        s.due = clause.between(0, 0, 9)
     elif key == "first":
-        s.first = parts.line_ids.index(clause.one_of(0, parts.line_ids))
+        s.first = clause.index(0, parts.line_ids)
     elif key == "sold":
-        s.sold = parts.space_ids.index(clause.one_of(0, parts.space_ids))
+        s.sold = clause.index(0, parts.space_ids)
     elif key == "debt":
-        s.debt = between(clause, 0, 0, 99)
+        s.debt = clause.between(0, 0, 99)
 
 
 def _read_by_seat(s: State, clause: Clause) -> None:
@@ -110,16 +103,15 @@ def _read_by_seat(s: State, clause: Clause) -> None:
     most = len(s.parts.levels) - 1 if at == INCOME else 9999
     clause.numbers(s.seats)
     for seat in range(s.seats):
-        s.n[seat * WIDTH + at] = between(clause, seat, least, most)
+        s.n[seat * WIDTH + at] = clause.between(seat, least, most)
 
 
 def read_links(s: State, clause: Clause) -> None:
     ids = s.parts.line_ids
     seat = clause.seat(0, s.seats)
-    for at in range(1, len(clause.words)):
-        line = ids.index(clause.one_of(at, ids))
+    for line in clause.indices(1, ids):
         if s.b[s.link_at + line] >= 0 or not s.board.carries[s.era][line]:
-            raise Problem("position-word", clause=clause.text(), word=clause.word(at))
+            raise Problem("position-word", clause=clause.text(), word=ids[line])
         s.b[s.link_at + line] = seat
         s.n[seat * WIDTH + LINKS_LEFT] -= 1
         if s.n[seat * WIDTH + LINKS_LEFT] < 0:
@@ -129,8 +121,7 @@ def read_links(s: State, clause: Clause) -> None:
 def read_cards(s: State, clause: Clause, plain: int) -> None:
     """A hand or a discard pile; cards from number `plain` on have no place among the unseen ones."""
     seat = clause.seat(0, s.seats)
-    for at in range(1, len(clause.words)):
-        card = s.parts.card_ids.index(clause.one_of(at, s.parts.card_ids))
+    for card in clause.indices(1, s.parts.card_ids):
         if clause.key == "hand":
             s.n[seat * WIDTH + HAND + card] += 1
         else:
@@ -149,9 +140,9 @@ def take_unseen(s: State, clause: Clause, card: int) -> None:
 def read_tile(s: State, clause: Clause) -> int:
     """A tile without goods, or with those said; its space."""
     parts = s.parts
-    space = parts.space_ids.index(clause.one_of(0, parts.space_ids))
+    space = clause.index(0, parts.space_ids)
     seat = clause.seat(1, s.seats)
-    kind = parts.tile_ids.index(clause.one_of(2, parts.tile_ids))
+    kind = clause.index(2, parts.tile_ids)
     face = s.faces[kind]
     if s.board.shows[space] >> face.industry & 1 == 0 or s.b[space] or face.never:
         raise Problem("position-word", clause=clause.text(), word=clause.word(0))
@@ -163,7 +154,7 @@ def fill_tile(s: State, clause: Clause, space: int, new: int, most: int) -> None
     """The goods on a tile just read: as on a new one, or so many as are said."""
     goods = new
     if len(clause.words) > 3:
-        goods = 0 if clause.word(3) == FLIPPED else between(clause, 3, 1, most)
+        goods = 0 if clause.word(3) == FLIPPED else clause.between(3, 1, most)
     s.b[space] += goods
 
 
@@ -182,10 +173,10 @@ def count_mats(s: State, mats: list[Clause]) -> None:
     for clause in mats:
         seat = clause.seat(0, s.seats)
         for at in range(1, len(clause.words), 2):
-            industry = industries.index(clause.one_of(at, industries))
+            industry = clause.index(at, industries)
             taken = seat * WIDTH + TAKEN + industry
             whole_stack = len(s.parts.stacks[industry])
-            s.n[taken] = whole_stack - between(clause, at + 1, 0, whole_stack - s.n[taken])
+            s.n[taken] = whole_stack - clause.between(at + 1, 0, whole_stack - s.n[taken])
 
 
 def deal_default(s: State, clauses: list[Clause], spare: int) -> None:

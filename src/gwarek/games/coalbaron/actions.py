@@ -7,7 +7,7 @@ from typing import Final, final
 
 from gwarek.core.action import Action, Line
 from gwarek.core.problem import Problem
-from gwarek.core.seat import SEAT_WORDS, seat_of
+from gwarek.core.seat import SEAT_WORDS
 from gwarek.core.words import Phrases, numbered
 from gwarek.games.coalbaron.components import COLOURS, LEVELS, Parts
 
@@ -147,17 +147,11 @@ class Stop(Line):
 
 
 @final
-class Start(Action):
-    """Chance names the start player (C1)."""
+@dataclass(eq=False, repr=False)
+class Start(Line):
+    """`start SEAT`: chance names the start player (C1)."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def text(self) -> str:
-        return f"start {SEAT_WORDS[self.seat]}"
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat,)
+    seat: int
 
 
 @final
@@ -202,14 +196,14 @@ class Words:
         self.fill_two: Final = self.phrases.spell_pair(Fill, "fill", numbered(FILLS))
         self.cage: Final = spell(Cage, "cage", numbered([str(level) for level in range(LEVELS + 1)]))
         self.load: Final = spell(Load, "load", colours)
-        self.place: Final = spell(
-            Place, "place", orders, colours
-        )  # by 4 * card + colour; so are fetch and pair
+        self.place: Final = spell(Place, "place", orders, colours)  # by 4 * card + colour, as fetch and pair
         self.fetch: Final = spell(Fetch, "fetch", orders, colours)
         self.pair: Final = spell(Pair, "pair", orders, colours)
         self.cubes: Final = self.phrases.spell_pair(With, "with", numbered(CUBES))
         self.store: Final = spell(Store, "store", colours)
         self.stop: Final = spell(Stop, "stop")[0]
+        self.draws: Final = Phrases()
+        self.start: Final = self.draws.spell(Start, "start", numbered(SEAT_WORDS))
 
     def vocabulary(self) -> list[str]:
         levels = [str(level) for level in range(LEVELS + 1)]
@@ -219,19 +213,9 @@ class Words:
     def parse(self, line: str) -> Action:
         """The action a line means; fills and pairs may name their cubes in either order."""
         words = line.split()
-        if words and words[0] == "start":
-            return self._start(line, words[1:])
         if words and words[0] in DRAWS:
             return self._drawn(words[0], words[1:])
-        return self.phrases.read(line)
-
-    def _start(self, line: str, rest: list[str]) -> Action:
-        if len(rest) != 1:
-            raise Problem("line-length", line=line, needed=1, given=len(rest))
-        seat = seat_of(rest[0])
-        if seat is None or seat < 0:
-            raise Problem("line-word", word=rest[0], line=line)
-        return Start(seat)
+        return (self.draws if words and words[0] in self.draws.verbs else self.phrases).read(line)
 
     def _drawn(self, verb: str, rest: list[str]) -> Action:
         names = self.parts.tile_ids if verb == "tiles" else self.parts.order_ids

@@ -7,100 +7,54 @@ from typing import Any, Final
 
 from gwarek.core.layout import (
     COUNT,
-    FLAG,
-    NUMBER,
-    ById,
     Cell,
     Cells,
     Counts,
     Each,
     Facts,
     Field,
-    Maybe,
     Row,
-    Seat,
     Series,
     Told,
     Word,
+    lay_out,
 )
 from gwarek.games.coalbaron.components import COLOURS, LEVELS, SHIFTS, SIDES
+from gwarek.games.coalbaron.shape import View
 
 STACK: Final = 64  # no stack holds more pieces
 PEEK: Final = 5  # pieces looked at; no more can lie known on top of a stack
 
-VERSION: Final = 0
+VERSION: Final = 1
 
 
 def layout(facts: Facts, seats: int, options: Mapping[str, str]) -> Row:
     tiles, orders = list(facts["tiles"]), list(facts["orders"])
     categories = len(facts["clock"])
     spaces = [id for id, space in facts["spaces"].items() if space["kind"] != "muster"]
-    space = Row(
+    return lay_out(
+        View,
+        facts,
+        seats,
+        {"pieces": [*tiles, *orders], "spaces": spaces},
         {
-            "locked": FLAG,
-            "miners": COUNT,
-            "owner": Seat(seats),
-            "tile": Word(tiles),
-            "order": Word(orders),
+            "spaces.kind": None,
+            "spaces.needs": None,
+            "stacks.tiles": _stack(tiles),
+            "stacks.orders": _stack(orders),
+            "players.shaft": Told(_by_colour, Row({colour: _level(facts, colour) for colour in COLOURS})),
+            "players.waiting": Waiting(orders),
+            "players.tally": categories,
+            "pick.laid": PEEK,
+            "clock.results": Series(Series(Series(COUNT, seats), categories), SHIFTS),
         },
-        ["kind", "needs"],
-    )
-    player = Row(
-        {
-            **dict.fromkeys(("marks", "miners", "delivered", "light", "dark"), COUNT),
-            "points": NUMBER,
-            "cage": Row({"level": COUNT, "load": Counts(COLOURS)}),
-            "storage": Each(COLOURS, COUNT),
-            "shaft": Told(_by_colour, Row({colour: _level(facts, colour) for colour in COLOURS})),
-            "waiting": Waiting(orders),
-            "delivered_orders": Counts(orders),
-            "tally": Series(COUNT, categories),
-        }
-    )
-    pick = Row(
-        {
-            "deck": Word(["tiles", "orders"]),
-            "count": COUNT,
-            "seen": Counts([*tiles, *orders]),
-            "place": Word(["top", "bottom"]),
-            "laid": Series(Word([*tiles, *orders]), PEEK),
-            "laid_count": COUNT,
-        }
-    )
-    pair = Maybe(Row({"order": Word(orders), "colour": Word(COLOURS)}))
-    points = Series(NUMBER, seats)
-    return Row(
-        {
-            "phase": Word(["setup", "draft", "turn", "mine", "fill", "pick", "return", "over"]),
-            "shift": COUNT,
-            "turn": Seat(seats),
-            "start": Seat(seats),
-            "spaces": ById("id", spaces, space),
-            "hall": Series(COUNT, seats),
-            "canteen": Series(COUNT, seats),
-            "supply": Each(COLOURS, COUNT),
-            "stacks": Row({"tiles": _stack(tiles), "orders": _stack(orders)}),
-            "draft": Counts(orders),
-            "players": Series(player, seats),
-            "mining": Maybe(Row({"left": COUNT, "of": COUNT, "pair": pair})),
-            "pick": Maybe(pick),
-            "fill": Maybe(Row({"tile": Word(tiles), "carts": COUNT})),
-            "clock": Row({"results": Series(Series(Series(COUNT, seats), categories), SHIFTS)}),
-            "final": Maybe(Row(dict.fromkeys(("marks", "coal", "waiting", "balance"), points))),
-        }
     )
 
 
 def _stack(names: list[str]) -> Row:
     known = Word(names)
-    return Row(
-        {
-            "size": COUNT,
-            "top": Series(known, PEEK),
-            "bottom": Series(known, STACK),
-            "inside": Counts(names),
-        }
-    )
+    top, bottom = Series(known, PEEK), Series(known, STACK)
+    return Row({"size": COUNT, "top": top, "bottom": bottom, "inside": Counts(names)})
 
 
 def _level(facts: Facts, colour: str) -> Row:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from gwarek.core.action import Action
-from gwarek.core.chance import Draw, Rng, draw_from, weight_of
+from gwarek.core.chance import Draw, Rng, draw_from, one_of, weight_of
 from gwarek.core.deck import Deck
 from gwarek.core.event import Event
 from gwarek.core.rule import Violation, all_hold
 from gwarek.core.seat import CHANCE
-from gwarek.games.coalbaron.actions import Drawn, Start, Words
+from gwarek.games.coalbaron.actions import Drawn, Words, words_of
 from gwarek.games.coalbaron.components import WORKSHOP
 from gwarek.games.coalbaron.decisions import KEEP, NEXT_ORDER, TABLE, phase_of
 from gwarek.games.coalbaron.effects import stack_of
@@ -143,22 +143,6 @@ def _legal_steps(words: Words, ask: Ask, out: list[Action]) -> None:
 
 
 @final
-class StartDraw(Draw):
-    """C1: any seat."""
-
-    def __init__(self, seats: int) -> None:
-        self.seats: Final = seats
-
-    def sample(self, rng: Rng) -> Action:
-        return Start(rng.below(self.seats))
-
-    def weight(self, outcome: Action) -> float:
-        if isinstance(outcome, Start) and outcome.seat < self.seats:
-            return 1 / self.seats
-        return 0.0
-
-
-@final
 class StackDraw(Draw):
     """C2 to C8: unseen pieces of a stack, in order."""
 
@@ -184,7 +168,7 @@ class StackDraw(Draw):
 def chance(s: State) -> Draw:
     phase = s.phase
     if phase == START:
-        return StartDraw(s.seats)
+        return one_of(words_of(s.parts).start[: s.seats])  # C1: any seat
     if phase == TILES:
         return _stack_draw(s, "tiles", s.tiles, sum(1 for i in s.parts.workshops if not is_locked(s, i)))
     if phase == REVEAL:

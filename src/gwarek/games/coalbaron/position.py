@@ -75,35 +75,9 @@ from gwarek.games.coalbaron.state import (
 )
 
 KEYS: Final = [
-    "seats",
-    "option",
-    "phase",
-    "shift",
-    "turn",
-    "start",
-    "miners",
-    "marks",
-    "hall",
-    "canteen",
-    "at",
-    "show",
-    "draft",
-    "tiles",
-    "coal",
-    "cage",
-    "storage",
-    "order",
-    "delivered",
-    "clock",
-    "steps",
-    "pair",
-    "fill",
-    "refill",
-    "pick",
-    "held",
-    "returned",
-    "top",
-    "bottom",
+    *["seats", "option", "phase", "shift", "turn", "start", "miners", "marks", "hall", "canteen", "at"],
+    *["show", "draft", "tiles", "coal", "cage", "storage", "order", "delivered", "clock", "steps"],
+    *["pair", "fill", "refill", "pick", "held", "returned", "top", "bottom"],
 ]
 DECKS: Final = ["tiles", "orders"]
 
@@ -193,7 +167,7 @@ _TABLE_READERS: Final = [
 def _read_table_clause(s: State, clause: Clause) -> None:
     key = clause.key
     if key == "phase":
-        s.phase = PHASES.index(clause.one_of(0, PHASES))
+        s.phase = clause.index(0, PHASES)
     elif key == "shift":
         s.shift = clause.number(0)
         if not 1 <= s.shift <= len(s.parts.scored):
@@ -217,22 +191,22 @@ def _read_table_clause(s: State, clause: Clause) -> None:
         s.steps_of = clause.number(2)
     elif key == "pair":
         s.pair_card = _order(s, clause, 0)
-        s.pair_colour = COLOURS.index(clause.one_of(1, COLOURS))
+        s.pair_colour = clause.index(1, COLOURS)
     elif key == "fill":
-        s.fill_tile = s.parts.tile_ids.index(clause.one_of(0, s.parts.tile_ids))
+        s.fill_tile = clause.index(0, s.parts.tile_ids)
         s.fill_carts = clause.number(1)
     elif key == "refill":
-        s.refill = s.parts.space_ids.index(clause.one_of(0, s.parts.space_ids))
+        s.refill = clause.index(0, s.parts.space_ids)
     elif key == "pick":
-        s.pick_deck = DECKS.index(clause.one_of(0, DECKS))
+        s.pick_deck = clause.index(0, DECKS)
     else:
         _read_laid(s, clause)
 
 
 def _read_show(s: State, clause: Clause) -> None:
-    space = s.parts.space_ids.index(clause.one_of(0, s.parts.space_ids))
+    space = clause.index(0, s.parts.space_ids)
     if space in s.parts.workshops:
-        s.shown[space] = s.parts.tile_ids.index(clause.one_of(1, s.parts.tile_ids))
+        s.shown[space] = clause.index(1, s.parts.tile_ids)
     elif space in s.parts.order_spaces:
         s.shown[space] = _order(s, clause, 1)
     else:
@@ -250,7 +224,7 @@ def _read_clock(s: State, clause: Clause) -> None:
 
 
 def _read_laid(s: State, clause: Clause) -> None:
-    deck = DECKS.index(clause.one_of(0, DECKS))
+    deck = clause.index(0, DECKS)
     stack = s.tiles if deck == 0 else s.orders
     names = s.parts.tile_ids if deck == 0 else s.parts.order_ids
     pieces = [read_piece(word, names) for word in clause.words[1:]]
@@ -284,8 +258,7 @@ def _read_owned(s: State, clause: Clause, seat: int, full: set[tuple[int, int]])
     base = seat * WIDTH
     key = clause.key
     if key == "tiles":
-        for i in range(1, len(clause.words)):
-            kind = s.parts.tile_ids.index(clause.one_of(i, s.parts.tile_ids))
+        for kind in clause.indices(1, s.parts.tile_ids):
             tile = s.parts.tiles[kind]
             s.laid = [*s.laid, seat * 256 + kind]
             s.n[base + LIGHT + tile.side] += 1
@@ -320,11 +293,11 @@ def _read_cubes(s: State, clause: Clause, at: int, first: int) -> None:
     for colour in range(4):
         s.n[at + colour] = 0
     for i in range(first, len(clause.words)):
-        s.n[at + COLOURS.index(clause.one_of(i, COLOURS))] += 1
+        s.n[at + clause.index(i, COLOURS)] += 1
 
 
 def _order(s: State, clause: Clause, at: int) -> int:
-    return s.parts.order_ids.index(clause.one_of(at, s.parts.order_ids))
+    return clause.index(at, s.parts.order_ids)
 
 
 def _read_waiting(s: State, clause: Clause, seat: int) -> int:

@@ -39,9 +39,11 @@ from gwarek.games.coalbaron.state import (
     COVER_MASK,
     LEVEL,
     MARKS,
+    MINE,
     MINERS,
     SEAT_SHIFT,
     STORE,
+    TURN,
     WIDTH,
     State,
     card_of,
@@ -50,7 +52,6 @@ from gwarek.games.coalbaron.state import (
     is_complete,
     is_locked,
     miners_on,
-    owner_of,
 )
 
 NOT_NOW: Final = "COA-NOW"
@@ -66,23 +67,36 @@ class Ask:
         self.s: Final = s
         self.seat: Final = seat
         self.base: Final = seat * WIDTH
-        # by order card: bits of colours with an empty space, and WAITS
-        self.open: Final = [0] * len(s.parts.orders)
-        wanted = 0
-        for waiting in s.waiting:
-            if waiting >> SEAT_SHIFT != seat:
+        self.ready = 0  # when miners are sent: bits of the transports with an order to deliver
+        self.open: list[
+            int
+        ] = []  # when mining: by order card, bits of colours with an empty space, and WAITS
+        self.wanted = 0  # and all of these together
+        if s.phase == TURN:
+            self._find_ready()
+        elif s.phase == MINE:
+            self._find_open()
+
+    def _find_ready(self) -> None:
+        for waiting in self.s.waiting:
+            if waiting >> SEAT_SHIFT == self.seat and is_complete(self.s, waiting):
+                self.ready |= 1 << self.s.parts.orders[card_of(waiting)].transport
+
+    def _find_open(self) -> None:
+        parts = self.s.parts
+        self.open = [0] * len(parts.orders)
+        for waiting in self.s.waiting:
+            if waiting >> SEAT_SHIFT != self.seat:
                 continue
             card = card_of(waiting)
-            spaces = s.parts.orders[card].spaces
             bits = WAITS
             covers = waiting >> 8
-            for colour in spaces:
+            for colour in parts.orders[card].spaces:
                 if covers & COVER_MASK == 0:
                     bits |= 1 << colour
                 covers >>= COVER_BITS
             self.open[card] = bits
-            wanted |= bits
-        self.wanted: Final = wanted
+            self.wanted |= bits
 
     def cubes_at_hand(self, cube: int) -> int:
         """Cubes for a pair: those in the cage when it is at the surface, and those in the storage (COA-R4)."""
@@ -174,19 +188,8 @@ class DisplayPriceIsCovered(Rule[Ask, Send]):
 @final
 class AnOrderIsReady(Rule[Ask, Send]):
     def holds(self, ask: Ask, a: Send) -> bool:
-        s = ask.s
-        space = s.parts.spaces[a.space]
-        if space.kind != LOADING:
-            return True
-        for waiting in s.waiting:
-            ours = owner_of(waiting) == ask.seat
-            if (
-                ours
-                and s.parts.orders[card_of(waiting)].transport == space.amount
-                and is_complete(s, waiting)
-            ):
-                return True
-        return False
+        space = ask.s.parts.spaces[a.space]
+        return space.kind != LOADING or ask.ready >> space.amount & 1 == 1
 
     def facts(self, ask: Ask, a: Send) -> Facts:
         return {"transport": TRANSPORTS[ask.s.parts.spaces[a.space].amount]}

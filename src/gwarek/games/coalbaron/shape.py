@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
+
+from gwarek.core.shape import BAG, BY_SEAT, Seat, Signed, by
 
 Colour = Literal["yellow", "brown", "grey", "black"]
 Side = Literal["light", "dark"]
@@ -16,24 +18,30 @@ DeckName = Literal["tiles", "orders"]
 Place = Literal["top", "bottom"]
 Source = Literal["cage", "storage"]
 Counts = dict[Colour, int]
+SpaceId = Annotated[str, "spaces"]
+TileId = Annotated[str, "tiles"]
+OrderId = Annotated[str, "orders"]
+PieceId = Annotated[str, "pieces"]  # a tile or an order
+BySeat = Annotated[list[int], BY_SEAT]
+Points = Annotated[list[Signed], BY_SEAT]
 
 
 class Space(TypedDict):
-    id: str
+    id: SpaceId
     kind: SpaceKind
     locked: bool
     miners: int
-    owner: int | None  # a seat
+    owner: Seat | None
     needs: int  # miners it costs now
-    tile: str | None
-    order: str | None
+    tile: TileId | None
+    order: OrderId | None
 
 
 class Stack(TypedDict):
     size: int
-    top: list[str | None]  # what this viewer knows of laid pieces; null: unknown to it
-    bottom: list[str | None]
-    inside: list[str]  # known to lie in it, but not where
+    top: list[PieceId | None]  # what this viewer knows of laid pieces; null: unknown to it
+    bottom: list[PieceId | None]
+    inside: list[PieceId]  # known to lie in it, but not where
 
 
 class Stacks(TypedDict):
@@ -43,37 +51,37 @@ class Stacks(TypedDict):
 
 class Cage(TypedDict):
     level: int  # 0: the surface
-    load: list[Colour]
+    load: Annotated[list[Colour], BAG]
 
 
 class TunnelPiece(TypedDict):
-    tile: str | None  # null: the built-in cart
+    tile: TileId | None  # null: the built-in cart
     carts: list[Colour | None]  # the cube on each cart
 
 
 class Waiting(TypedDict):
-    order: str
+    order: OrderId
     covers: list[list[Colour]]  # per space: none, one or two cubes
     complete: bool
 
 
 class Player(TypedDict):
     marks: int
-    points: int  # after the end: the final ones
+    points: Signed  # after the end: the final ones
     miners: int
     cage: Cage
     storage: Counts
     shaft: list[dict[Side, list[TunnelPiece]]]  # per level 1..4
     waiting: list[Waiting]
     delivered: int
-    delivered_orders: list[str] | None  # to those who may look
+    delivered_orders: Annotated[list[OrderId], BAG] | None  # to those who may look
     light: int  # tiles
     dark: int
     tally: list[int] | None  # per category of the clock
 
 
 class Pair(TypedDict):
-    order: str
+    order: OrderId
     colour: Colour
 
 
@@ -86,14 +94,14 @@ class Mining(TypedDict):
 class Pick(TypedDict):
     deck: DeckName
     count: int
-    seen: list[str] | None  # to the one who looks
+    seen: Annotated[list[PieceId], BAG] | None  # to the one who looks
     place: Place | None  # where they are being returned to
-    laid: list[str] | None
+    laid: list[PieceId] | None
     laid_count: int
 
 
 class Fill(TypedDict):
-    tile: str
+    tile: TileId
     carts: int
 
 
@@ -102,24 +110,24 @@ class Clock(TypedDict):
 
 
 class FinalPoints(TypedDict):
-    marks: list[int]  # points by seat
-    coal: list[int]
-    waiting: list[int]
-    balance: list[int]
+    marks: Points
+    coal: Points
+    waiting: Points
+    balance: Points
 
 
 class View(TypedDict):
     phase: Phase
     shift: int  # 1..3
-    turn: int | None  # a seat
-    start: int | None  # a seat
-    spaces: list[Space]
-    hall: list[int]  # by seat
-    canteen: list[int]  # by seat
+    turn: Seat | None
+    start: Seat | None
+    spaces: Annotated[list[Space], by("id")]
+    hall: BySeat
+    canteen: BySeat
     supply: Counts | None  # null: unlimited
     stacks: Stacks
-    draft: list[str]  # orders
-    players: list[Player]
+    draft: Annotated[list[OrderId], BAG]
+    players: Annotated[list[Player], BY_SEAT]
     mining: Mining | None
     pick: Pick | None
     fill: Fill | None  # carts the supply cannot fill

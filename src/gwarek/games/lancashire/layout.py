@@ -1,53 +1,29 @@
-"""Brass: Lancashire: which part of the view stands where (docs/protocol-lancashire.md)."""
+"""Brass: Lancashire: what the shape of its view leaves open about its cells (docs/protocol-lancashire.md)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-from gwarek.core.layout import COUNT, FLAG, NUMBER, Counts, Each, Facts, Row, Series, Told, Word
-from gwarek.games.brass.layout import brass
-from gwarek.games.lancashire.state import ACTS, PHASES
+from gwarek.core.layout import Counts, Facts, Row, Told, lay_out
+from gwarek.games.brass.layout import LEFT_OUT, without_stacks
+from gwarek.games.lancashire.shape import View
 
-VERSION: Final = 0
+VERSION: Final = 1
 
 
 def layout(facts: Facts, seats: int, options: Mapping[str, str]) -> Row:
-    cards = facts["cards"]
-    industries = [industry["id"] for industry in facts["industries"]]
-    discards = [(seat, card) for seat in range(seats) for card in cards]
-    player = Row(
+    discards = Counts((seat, card) for seat in range(seats) for card in facts["cards"])
+    left_out = ("closed", "sites", "markets.prices", "distant.kind", "distant.used", "players.reach")
+    return lay_out(
+        View,
+        facts,
+        seats,
+        {"distant_tiles": facts["distant"]["tiles"]},
         {
-            **dict.fromkeys(("spent", "income", "links", "cards"), COUNT),
-            "money": NUMBER,
-            "vp": NUMBER,
-            "level": NUMBER,
-            "hand": Counts(cards),
-            "stacks": Each(industries, Row({"left": COUNT}, ["next", "stack"])),
-            "out": Counts(facts["tiles"]),
-            "network": Counts(facts["places"]),
-            "anywhere": FLAG,
+            **LEFT_OUT,
+            **without_stacks("stacks"),
+            **dict.fromkeys(left_out),
+            "discard": Told(lambda items: [(item["seat"], item["card"]) for item in items], discards),
         },
-        ["reach"],
-    )
-    distant = Row(
-        {
-            "marker": COUNT,
-            "open": FLAG,
-            "bonus": COUNT,
-            "left": COUNT,
-            "unseen": Each(facts["distant"]["tiles"], COUNT),
-        },
-        ["kind", "used"],
-    )
-    return Row(
-        {
-            "phase": Word(["setup", *PHASES]),
-            **brass(seats, ACTS, facts),
-            "distant": distant,
-            "aside": COUNT,
-            "discard": Told(lambda items: [(item["seat"], item["card"]) for item in items], Counts(discards)),
-            "players": Series(player, seats),
-        },
-        ["rounds", "closed", "sites", "worth"],
     )

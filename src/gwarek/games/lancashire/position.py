@@ -145,11 +145,10 @@ def _read_clause(s: State, clause: Clause) -> None:
 def _read_used(s: State, clause: Clause) -> None:
     distant = table_of(s).distant
     left = distant.step_counts[:]
-    for at in range(len(clause.words)):
-        kind = distant.step_ids.index(clause.one_of(at, distant.step_ids))
+    for kind in clause.indices(0, distant.step_ids):
         left[kind] -= 1
         if left[kind] < 0:
-            raise too_many(clause.text(), clause.word(at), distant.step_counts[kind])
+            raise too_many(clause.text(), distant.step_ids[kind], distant.step_counts[kind])
         s.used = [*s.used, kind]
     s.marker = marker_after(s)
 

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Annotated, Literal, TypedDict
 
-from gwarek.games.shared.shape import BrassPlayer, BrassView, Era, MarketFact, MarketGood, Names, Stack
+from gwarek.core.shape import BAG, BY_SEAT, Seat, by
+from gwarek.games.shared.shape import (
+    BrassPlayer,
+    BrassView,
+    CardId,
+    Era,
+    LineId,
+    MarketFact,
+    MarketGood,
+    Names,
+    PlaceId,
+    SpaceId,
+    Stack,
+    TileId,
+)
 
 Industry = Literal["cotton_mill", "port", "coal_mine", "iron_works", "shipyard"]
 Phase = Literal["setup", "action", "second", "developing", "selling", "card", "selloff", "over"]
 Act = Literal["combine", "link", "develop", "sell", "loan", "pass"]
 Payment = Literal["money", "income"]
 Check = Literal["card", "space", "period", "coal", "iron", "money"]
+DistantTile = Annotated[str, "distant_tiles"]  # a value
 TileEra = Literal["canal", "rail", "any", "never"]
 Hint = Literal[
     "left", "right", "top", "bottom", "only", "top_left", "top_right", "bottom_left", "bottom_right"
@@ -19,9 +34,11 @@ Hint = Literal[
 
 class Doing(TypedDict):
     action: Act | None
-    first: str | None  # phase second: the railway laid first
+    first: LineId | None  # phase second: the railway laid first
     cards: int  # still to discard
-    sold: str | None  # the space of a mill whose cotton goes to the distant market, tile not yet turned up
+    sold: (
+        SpaceId | None
+    )  # the space of a mill whose cotton goes to the distant market, tile not yet turned up
     debt: int  # pounds, phase selloff
 
 
@@ -39,13 +56,13 @@ class Distant(TypedDict):
     kind: Payment
     used: list[int]  # values turned up this period, oldest first
     left: int  # tiles not turned up
-    unseen: dict[str, int]  # by value; open to all
+    unseen: dict[DistantTile, int]  # by value; open to all
 
 
 class Tile(TypedDict):
-    space: str
-    owner: int  # a seat
-    tile: str  # coal_mine/2
+    space: SpaceId
+    owner: Seat
+    tile: TileId
     industry: Industry
     level: int
     goods: int  # cubes left
@@ -53,13 +70,13 @@ class Tile(TypedDict):
 
 
 class Discarded(TypedDict):
-    seat: int
-    card: str
+    seat: Seat
+    card: CardId
 
 
 class Player(BrassPlayer):
     stacks: dict[Industry, Stack]
-    reach: list[str]  # towns where an industry card may be used now
+    reach: Annotated[list[PlaceId], BAG]  # towns where an industry card may be used now
     anywhere: bool  # free first build: every town
 
 
@@ -71,11 +88,11 @@ class Broken(TypedDict):
 class Site(TypedDict):
     """What is said of one industry in one town: the best space, the cards that allow it, and every rule broken."""
 
-    place: str
+    place: PlaceId
     industry: Industry
-    tile: str | None  # null: none left
-    space: str  # the one the answer is about
-    cards: list[str]  # cards in hand that allow it
+    tile: TileId | None  # null: none left
+    space: SpaceId  # the one the answer is about
+    cards: list[CardId]  # in hand that allow it
     combine: bool  # two cards and both actions would do
     violated: list[Broken]
 
@@ -83,13 +100,13 @@ class Site(TypedDict):
 class View(BrassView):
     phase: Phase
     doing: Doing
-    closed: list[str]  # places off the map (two players, LAN-V2)
+    closed: Annotated[list[PlaceId], BAG]  # off the map (two players, LAN-V2)
     markets: dict[MarketGood, Market]
     distant: Distant
-    tiles: list[Tile]  # occupied spaces only
+    tiles: Annotated[list[Tile], by("space")]  # occupied spaces only
     aside: int  # cards set aside unseen
     discard: list[Discarded]  # oldest first: one open pile
-    players: list[Player]
+    players: Annotated[list[Player], BY_SEAT]
     sites: list[Site] | None  # for the viewer who is to act in phase action
 
 

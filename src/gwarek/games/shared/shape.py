@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Annotated, Literal, TypedDict
+
+from gwarek.core.shape import BAG, BY_SEAT, Seat, Signed, by
 
 Era = Literal["canal", "rail"]
 MarketGood = Literal["coal", "iron"]
+PlaceId = Annotated[str, "places"]
+SpaceId = Annotated[str, "spaces"]
+LineId = Annotated[str, "lines"]
+TileId = Annotated[str, "tiles"]  # coal_mine/2
+CardId = Annotated[str, "cards"]
+Cards = Annotated[list[CardId], BAG]
 
 
 class Actions(TypedDict):
@@ -14,8 +22,8 @@ class Actions(TypedDict):
 
 
 class Link(TypedDict):
-    line: str
-    owner: int  # a seat
+    line: LineId
+    owner: Seat
 
 
 class Stack(TypedDict):
@@ -25,27 +33,27 @@ class Stack(TypedDict):
 
 
 class BrassPlayer(TypedDict):
-    money: int  # may be negative by option
+    money: Signed  # below zero by option only
     spent: int
     income: int  # space 0..99
-    level: int  # pounds
-    vp: int
+    level: Signed  # pounds
+    vp: Signed
     links: int  # tiles left
     cards: int  # in hand
-    hand: list[str] | None  # null: not yours
-    out: list[str]  # tiles out of the game: coal_mine/1
-    network: list[str]  # places with an own tile or touched by an own link
+    hand: Cards | None  # null: not yours
+    out: Annotated[list[TileId], BAG]  # out of the game
+    network: Annotated[list[PlaceId], BAG]  # places with an own tile or touched by an own link
 
 
 class BrassView(TypedDict):
     era: Era
     round: int
     rounds: int
-    turn: int | None  # a seat
-    order: list[int]  # seats
+    turn: Seat | None
+    order: Annotated[list[Seat], BY_SEAT]
     actions: Actions
-    links: list[Link]
-    worth: dict[str, int]  # line: what a link there would score if the era ended now
+    links: Annotated[list[Link], by("line")]
+    worth: dict[LineId, int]  # what a link there would score if the era ended now
     deck: int  # cards left to draw
 
 

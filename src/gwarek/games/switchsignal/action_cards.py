@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from gwarek.core.rule import all_hold
 from gwarek.core.tell import tell
-from gwarek.games.switchsignal.actions import Drawn, Pay
+from gwarek.games.switchsignal.actions import Done, Drawn, Load, Move, Pay, Switch, Take, To, words_of
 from gwarek.games.switchsignal.components import CARDS, COLOURS, GOODS, LOAD, MOVE, SIGNAL, SWITCH
 from gwarek.games.switchsignal.effects import Events, end_game, open_lines
 from gwarek.games.switchsignal.events import (
@@ -19,6 +20,7 @@ from gwarek.games.switchsignal.events import (
     SignalChanged,
     SwitchChanged,
 )
+from gwarek.games.switchsignal.rules import PAY_RULES, Ask
 from gwarek.games.switchsignal.state import (
     ACTION,
     DEAL,
@@ -32,6 +34,7 @@ from gwarek.games.switchsignal.state import (
     STORED,
     TARGET,
     TIMETABLE,
+    TRAIN,
     State,
     cards_in_hand,
     colour_of,
@@ -40,50 +43,55 @@ from gwarek.games.switchsignal.state import (
 from gwarek.games.switchsignal.timetable import begin_turn, roll_for
 
 
-def ask_target(s: State, field: int) -> None:
+def take_marker(s: State, seat: int, a: Take, events: Events) -> None:
     """The marker to be moved is named; its new field comes next."""
     s.act = SIGNAL
-    s.what = field
+    s.what = a.field
     s.into = -1
     s.phase = TARGET
 
 
-def ask_payment(s: State, act: int, what: int, into: int, events: Events) -> None:
+def put_marker(s: State, seat: int, a: To, events: Events) -> None:
+    _ask_payment(s, SIGNAL, s.what, a.field, events)
+
+
+def switch(s: State, seat: int, a: Switch, events: Events) -> None:
+    _ask_payment(s, SWITCH, a.junction, a.pair, events)
+
+
+def move(s: State, seat: int, a: Move, events: Events) -> None:
+    """By the card, or by a move action (SWI-5.9, 6.4)."""
+    if s.phase == TRAIN:
+        roll_for(s, a.space)
+    else:
+        _ask_payment(s, MOVE, a.space, -1, events)
+
+
+def load(s: State, seat: int, a: Load, events: Events) -> None:
+    _ask_payment(s, LOAD, a.space, -1, events)
+
+
+def _ask_payment(s: State, act: int, what: int, into: int, events: Events) -> None:
     """Pay at once where there is only one way to."""
     s.act = act
     s.what = what
     s.into = into
-    ways = payments(s, s.turn, act)
+    s.phase = PAY
+    ask = Ask(s, s.turn)
+    ways = [way for way in words_of(s).pay if all_hold(PAY_RULES, ask, way)]
     if len(ways) == 1:
-        pay(s, ways[0], events)
-    else:
-        s.phase = PAY
+        pay(s, s.turn, ways[0], events)
 
 
-def payments(s: State, seat: int, act: int) -> list[Pay]:
-    """SWI-6.4 to 6.6: the matching card, or any two; for loading any one."""
-    base = HAND + 3 * seat
-    out: list[Pay] = []
-    for kind in range(len(CARDS)):
-        if s.n[base + kind] > 0 and act in (kind, LOAD):
-            out.append(Pay(kind, -1))
-    if act != LOAD:
-        for one in range(len(CARDS)):
-            for two in range(one, len(CARDS)):
-                if s.n[base + one] > 0 and s.n[base + two] > (1 if one == two else 0):
-                    out.append(Pay(one, two))
-    return out
-
-
-def pay(s: State, a: Pay, events: Events) -> None:
+def pay(s: State, seat: int, a: Pay, events: Events) -> None:
     """The cards go to the pile, the action takes effect."""
-    base = HAND + 3 * s.turn
+    base = HAND + 3 * seat
     cards = [a.first] if a.second < 0 else [a.first, a.second]
     for kind in cards:
         s.n[base + kind] -= 1
         s.n[PILE + kind] += 1
     if events is not None:
-        events.append(Paid(s.turn, [CARDS[kind] for kind in cards]))
+        events.append(Paid(seat, [CARDS[kind] for kind in cards]))
     act, what, into = s.act, s.what, s.into
     s.act = -1
     s.what = -1
@@ -121,15 +129,14 @@ def _load(s: State, space: int, events: Events) -> None:
 # -- the end of a turn (SWI-7, 10.2)
 
 
-def end_turn(s: State, cards: int, events: Events) -> None:
-    """`cards`: so many are drawn, by choice (SWI-R27); -1: as many as there are to draw."""
+def end_turn(s: State, seat: int, a: Done, events: Events) -> None:
     if s.deck == 0:
         end_game(s, TIMETABLE, events)
         return
     s.step = DRAWING
-    s.due = cards_to_draw(s, s.turn) if cards < 0 else cards
+    s.due = cards_to_draw(s, seat) if a.cards < 0 else a.cards
     if s.due == 0 and events is not None:
-        events.append(HandFull(s.turn) if cards < 0 else DrewNone(s.turn))
+        events.append(HandFull(seat) if a.cards < 0 else DrewNone(seat))
     s.phase = DRAW
     draw_on(s, events)
 
@@ -139,7 +146,7 @@ def cards_to_draw(s: State, seat: int) -> int:
     return max(0, min(s.parts.draw, s.parts.hand_limit - cards_in_hand(s, seat)))
 
 
-def take_cards(s: State, a: Drawn, events: Events) -> None:
+def take_cards(s: State, seat: int, a: Drawn, events: Events) -> None:
     """Dealt at the start (SWI-3.9) or drawn at the end of a turn (SWI-7)."""
     count = 0
     for kind in range(len(CARDS)):

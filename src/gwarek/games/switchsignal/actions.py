@@ -1,302 +1,280 @@
-"""One class per kind of decision. Every value a player can say is made once per box (`Words`): lists cost no objects.
+"""One class per kind of decision. Every line there can be is made once per box (`Lexicon`): lists cost no objects.
 
-Spaces, fields, lines and junctions are numbered over both boards, first those of Central Europe; `state.Table` knows
-what to take off for the board in play.
+Spaces, fields, lines and junctions are numbered board by board; a line about one of them knows its board.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, final
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, TypeVar, final
 
-from gwarek.core.action import Action
+from gwarek.core.action import Action, Line
+from gwarek.core.chance import OneOf
 from gwarek.core.problem import Problem
 from gwarek.core.seat import SEAT_WORDS, seat_of
+from gwarek.core.words import Phrases, Vocabulary, numbered
 from gwarek.games.switchsignal.components import (
     CARDS,
     COLOURS,
     CONDUCTOR,
+    CROSSING_KEEPER,
+    DISPATCHER,
     HELPERS,
+    LOGISTICS,
     SHUNTER,
     TRAFFIC_CONTROLLER,
     Parts,
 )
-from gwarek.games.switchsignal.network import PAIRS, START
+from gwarek.games.switchsignal.network import PAIRS, Network
+from gwarek.games.switchsignal.state import State
 
-PLAIN_WORDS: Final = ["reveal", "resolve", "roll", "keep", "stop", "done"]
-
-
-@final
-class Reveal(Action):
-    """Turn up the timetable card (SWI-5.1)."""
-
-    def text(self) -> str:
-        return "reveal"
-
-    def fields(self) -> tuple[object, ...]:
-        return ()
+A = TypeVar("A", bound=Action)
 
 
 @final
-class Resolve(Action):
-    """Resolve the card shown; the Crossing keeper stays (SWI-12.8)."""
-
-    def text(self) -> str:
-        return "resolve"
-
-    def fields(self) -> tuple[object, ...]:
-        return ()
+@dataclass(eq=False, repr=False)
+class Reveal(Line):
+    """`reveal`: turn up the timetable card (SWI-5.1)."""
 
 
 @final
-class Roll(Action):
-    """Let dice (or the next token) name the start; the Shunter stays (SWI-5.3, 12.9)."""
-
-    def text(self) -> str:
-        return "roll"
-
-    def fields(self) -> tuple[object, ...]:
-        return ()
+@dataclass(eq=False, repr=False)
+class Resolve(Line):
+    """`resolve`: resolve the card shown; the Crossing keeper stays (SWI-12.8)."""
 
 
 @final
-class Keep(Action):
-    """Move by the roll; the Logistician stays (SWI-11.2)."""
-
-    def text(self) -> str:
-        return "keep"
-
-    def fields(self) -> tuple[object, ...]:
-        return ()
+@dataclass(eq=False, repr=False)
+class Roll(Line):
+    """`roll`: let dice (or the next token) name the start; the Shunter stays (SWI-5.3, 12.9)."""
 
 
 @final
-class Stop(Action):
-    """Stop in the city just entered (SWI-8.9, 12.3)."""
-
-    def text(self) -> str:
-        return "stop"
-
-    def fields(self) -> tuple[object, ...]:
-        return ()
+@dataclass(eq=False, repr=False)
+class Keep(Line):
+    """`keep`: move by the roll; the Logistician stays (SWI-11.2)."""
 
 
 @final
-class Done(Action):
-    """End step 2 (SWI-6.1); with a number, draw only so many cards (SWI-R27), else as many as there are to draw."""
-
-    def __init__(self, cards: int = -1) -> None:
-        self.cards: Final = cards
-
-    def text(self) -> str:
-        return "done" if self.cards < 0 else f"done {self.cards}"
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.cards,)
+@dataclass(eq=False, repr=False)
+class Stop(Line):
+    """`stop`: stop in the city just entered (SWI-8.9, 12.3)."""
 
 
 @final
-class SetSwitch(Action):
-    """Free layout: open two branches of a junction (SWI-3.2)."""
+@dataclass(eq=False, repr=False)
+class Done(Line):
+    """`done`: end step 2 (SWI-6.1); with a number (else -1), draw only so many cards (SWI-R27)."""
 
-    def __init__(self, name: str, junction: int, pair: int) -> None:
-        self.name: Final = name  # junction and both lines
-        self.junction: Final = junction
-        self.pair: Final = pair
-
-    def text(self) -> str:
-        return f"set {self.name}"
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.name, self.junction, self.pair)
+    cards: int = -1
 
 
 @final
-class PlaceSignal(Action):
-    """Free layout: put a signal marker on a field (SWI-3.3, 13.1)."""
+@dataclass(eq=False, repr=False)
+class Deploy(Line):
+    """`deploy COLOUR`: name the colour of the train to deploy (SWI-5.3)."""
 
-    def __init__(self, name: str, field: int) -> None:
-        self.name: Final = name
-        self.field: Final = field
-
-    def text(self) -> str:
-        return f"place {self.name}"
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.name, self.field)
+    colour: int
 
 
 @final
-class Deploy(Action):
-    """Name the colour of the train to deploy (SWI-5.3)."""
+@dataclass(eq=False, repr=False)
+class Colour(Line):
+    """`colour COLOUR`: choose the colour of a multi-coloured symbol (SWI-5.11)."""
 
-    def __init__(self, colour: int) -> None:
-        self.colour: Final = colour
-
-    def text(self) -> str:
-        return f"deploy {COLOURS[self.colour]}"
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.colour,)
+    colour: int
 
 
 @final
-class Colour(Action):
-    """Choose the colour of a multi-coloured symbol (SWI-5.11)."""
+@dataclass(eq=False, repr=False)
+class Pay(Line):
+    """`pay CARD CARD`: pay with one card (second -1) or two, in the order of kinds (SWI-6.4 to 6.6)."""
 
-    def __init__(self, colour: int) -> None:
-        self.colour: Final = colour
-
-    def text(self) -> str:
-        return f"colour {COLOURS[self.colour]}"
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.colour,)
+    first: int
+    second: int = -1
 
 
-@final
-class Move(Action):
-    """Move the train that stands there: by the card (SWI-5.9) or by a move action (SWI-6.4)."""
+# -- about places of a board
 
-    def __init__(self, name: str, space: int) -> None:
-        self.name: Final = name
-        self.space: Final = space
 
-    def text(self) -> str:
-        return f"move {self.name}"
+@dataclass(eq=False, repr=False)
+class Placed(Line):
+    """A line about a place of one board."""
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.name, self.space)
+    board: int
 
 
 @final
-class Exit(Action):
-    """Leave the city by this line (SWI-8.4)."""
+@dataclass(eq=False, repr=False)
+class SetSwitch(Placed):
+    """`set JUNCTION LINE LINE`: free layout, open two branches of a junction (SWI-3.2)."""
 
-    def __init__(self, name: str, line: int) -> None:
-        self.name: Final = name
-        self.line: Final = line
-
-    def text(self) -> str:
-        return f"exit {self.name}"
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.name, self.line)
+    junction: int
+    pair: int
 
 
 @final
-class Through(Action):
-    """Run through the city just entered, on by this line (SWI-12.3)."""
+@dataclass(eq=False, repr=False)
+class PlaceSignal(Placed):
+    """`place FIELD`: free layout, put a signal marker on a field (SWI-3.3, 13.1)."""
 
-    def __init__(self, name: str, line: int) -> None:
-        self.name: Final = name
-        self.line: Final = line
-
-    def text(self) -> str:
-        return f"through {self.name}"
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.name, self.line)
+    field: int
 
 
 @final
-class Take(Action):
-    """Signal action: take the marker from this field (SWI-6.2)."""
+@dataclass(eq=False, repr=False)
+class Move(Placed):
+    """`move SPACE`: move the train that stands there, by the card (SWI-5.9) or by a move action (SWI-6.4)."""
 
-    def __init__(self, name: str, field: int) -> None:
-        self.name: Final = name
-        self.field: Final = field
-
-    def text(self) -> str:
-        return f"signal {self.name}"
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.name, self.field)
+    space: int
 
 
 @final
-class To(Action):
-    """Signal action: put it on this field (SWI-6.2)."""
+@dataclass(eq=False, repr=False)
+class Exit(Placed):
+    """`exit LINE`: leave the city by this line (SWI-8.4)."""
 
-    def __init__(self, name: str, field: int) -> None:
-        self.name: Final = name
-        self.field: Final = field
-
-    def text(self) -> str:
-        return f"to {self.name}"
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.name, self.field)
+    track: int
 
 
 @final
-class Switch(Action):
-    """Switch action: open these two branches of a junction (SWI-6.3)."""
+@dataclass(eq=False, repr=False)
+class Through(Placed):
+    """`through LINE`: run through the city just entered, on by this line (SWI-12.3)."""
 
-    def __init__(self, name: str, junction: int, pair: int) -> None:
-        self.name: Final = name
-        self.junction: Final = junction
-        self.pair: Final = pair
-
-    def text(self) -> str:
-        return f"switch {self.name}"
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.name, self.junction, self.pair)
+    track: int
 
 
 @final
-class Load(Action):
-    """Load the train that stands in this trading city (SWI-6.6)."""
+@dataclass(eq=False, repr=False)
+class Take(Placed):
+    """`signal FIELD`: signal action, take the marker from this field (SWI-6.2)."""
 
-    def __init__(self, name: str, space: int) -> None:
-        self.name: Final = name
-        self.space: Final = space
-
-    def text(self) -> str:
-        return f"load {self.name}"
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.name, self.space)
+    field: int
 
 
 @final
-class Pay(Action):
-    """Pay for the action with one card (second -1) or two, in the order of kinds (SWI-6.4 to 6.6)."""
+@dataclass(eq=False, repr=False)
+class To(Placed):
+    """`to FIELD`: signal action, put it on this field (SWI-6.2)."""
 
-    def __init__(self, first: int, second: int) -> None:
-        self.first: Final = first
-        self.second: Final = second
-
-    def text(self) -> str:
-        if self.second < 0:
-            return f"pay {CARDS[self.first]}"
-        return f"pay {CARDS[self.first]} {CARDS[self.second]}"
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.first, self.second)
+    field: int
 
 
 @final
-class Use(Action):
-    """Use a helper (SWI-11, 12.8 to 12.10).
+@dataclass(eq=False, repr=False)
+class Switch(Placed):
+    """`switch JUNCTION LINE LINE`: switch action, open these two branches of a junction (SWI-6.3)."""
 
-    `target` is a colour for the Conductor, a space for Shunter and Traffic controller, -1 for the others.
-    """
+    junction: int
+    pair: int
 
-    def __init__(self, helper: int, name: str, target: int) -> None:
-        self.helper: Final = helper
-        self.name: Final = name
-        self.target: Final = target
 
-    def text(self) -> str:
-        return f"use {HELPERS[self.helper]} {self.name}".rstrip()
+@final
+@dataclass(eq=False, repr=False)
+class Load(Placed):
+    """`load SPACE`: load the train that stands in this trading city (SWI-6.6)."""
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.helper, self.name, self.target)
+    space: int
+
+
+# -- helpers
+
+
+@dataclass(eq=False, repr=False)
+class Use(Line):
+    """`use HELPER` (SWI-11.1)."""
+
+    helper: int
+
+
+@final
+@dataclass(eq=False, repr=False)
+class UseLogistics(Use):
+    """`use logistics`: roll again (SWI-11.2)."""
+
+
+@final
+@dataclass(eq=False, repr=False)
+class UseDispatcher(Use):
+    """`use dispatcher`: trains run through cities in this turn (SWI-11.3)."""
+
+
+@final
+@dataclass(eq=False, repr=False)
+class UseConductor(Use):
+    """`use conductor COLOUR`: the trains of this colour stand still (SWI-11.4)."""
+
+    colour: int
+
+
+@final
+@dataclass(eq=False, repr=False)
+class UseCrossingKeeper(Use):
+    """`use crossing_keeper`: put the card under the deck (SWI-12.8)."""
+
+
+@final
+@dataclass(eq=False, repr=False)
+class UseShunter(Use):
+    """`use shunter SPACE`: deploy the train at this start (SWI-12.9)."""
+
+    board: int
+    space: int
+
+
+@final
+@dataclass(eq=False, repr=False)
+class UseTrafficController(Use):
+    """`use traffic_controller SPACE`: the train there stands still (SWI-12.10)."""
+
+    board: int
+    space: int
 
 
 # -- chance
+
+
+@final
+@dataclass(eq=False, repr=False)
+class First(Line):
+    """`start SEAT`: who begins (SWI-3.10)."""
+
+    seat: int
+
+
+@final
+@dataclass(eq=False, repr=False)
+class Shown(Line):
+    """`card CARD`: the timetable card turned up (SWI-5.1)."""
+
+    card: int
+
+
+@final
+@dataclass(eq=False, repr=False)
+class Dice(Line):
+    """`dice NUMBER NUMBER`: both deployment dice, the lower first (SWI-5.3)."""
+
+    low: int
+    high: int
+
+
+@final
+@dataclass(eq=False, repr=False)
+class Token(Line):
+    """`token NUMBER`: the location token flipped (SWI-13.7)."""
+
+    number: int
+
+
+@final
+@dataclass(eq=False, repr=False)
+class Die(Line):
+    """`die FACE`: the movement die (SWI-8.1)."""
+
+    face: int
 
 
 @final
@@ -311,20 +289,6 @@ class Numbers(Action):
 
     def fields(self) -> tuple[object, ...]:
         return (self.numbers,)
-
-
-@final
-class First(Action):
-    """Who begins (SWI-3.10)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def text(self) -> str:
-        return f"start {SEAT_WORDS[self.seat]}"
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat,)
 
 
 @final
@@ -346,254 +310,150 @@ class Drawn(Action):
         return (self.what, self.seat, self.counts)
 
 
-@final
-class Shown(Action):
-    """The timetable card turned up (SWI-5.1)."""
-
-    def __init__(self, name: str, card: int) -> None:
-        self.name: Final = name
-        self.card: Final = card
-
-    def text(self) -> str:
-        return f"card {self.name}"
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.name, self.card)
+# -- every line of a box
 
 
-@final
-class Dice(Action):
-    """Both deployment dice, the lower first (SWI-5.3)."""
-
-    def __init__(self, low: int, high: int) -> None:
-        self.low: Final = low
-        self.high: Final = high
-
-    def text(self) -> str:
-        return f"dice {self.low} {self.high}"
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.low, self.high)
+def on_board(board: int, kind: Callable[..., A]) -> Callable[..., A]:
+    """The kind, told its board: `kind(line, board, number, number)`."""
+    return lambda line, *numbers: kind(line, board, *numbers)
 
 
-@final
-class Token(Action):
-    """The location token flipped (SWI-13.7)."""
-
-    def __init__(self, number: int) -> None:
-        self.number: Final = number
-
-    def text(self) -> str:
-        return f"token {self.number}"
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.number,)
-
-
-@final
-class Die(Action):
-    """The movement die (SWI-8.1)."""
-
-    def __init__(self, face: int) -> None:
-        self.face: Final = face
-
-    def text(self) -> str:
-        return f"die {self.face}"
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.face,)
+def spell_settings(phrases: Phrases, kind: Callable[..., A], verb: str, net: Network) -> list[list[A]]:
+    """By junction: every two of its lines a switch can open; the lines may be named in either order."""
+    out: list[list[A]] = []
+    for i, place in enumerate(net.junctions):
+        made: list[A] = []
+        for pair in net.pairs_of(i):
+            one, two = [place.branches[branch] for branch in PAIRS[pair]]
+            made.append(phrases.say(kind, f"{verb} {place.id} {one} {two}", i, pair))
+            phrases.mean(f"{verb} {place.id} {two} {one}", made[-1])
+        out.append(made)
+        branches = numbered(place.branches)
+        phrases.learn(verb, {place.id: i}, branches, branches)
+    return out
 
 
 @final
 class Words:
-    """Every line a player can say, by what it speaks of; and `parse`."""
+    """Every line a player can say on one board, by what it speaks of."""
+
+    def __init__(self, phrases: Phrases, parts: Parts, board: int) -> None:
+        net = parts.boards[board]
+        spell = phrases.spell
+        colours, cards = numbered(COLOURS), numbered(CARDS)
+        spaces, fields, lines = numbered(net.spaces), numbered(net.fields), numbered(net.line_ids)
+
+        self.set: Final = spell_settings(phrases, on_board(board, SetSwitch), "set", net)
+        self.place: Final = spell(on_board(board, PlaceSignal), "place", fields)
+        self.deploy: Final = spell(Deploy, "deploy", colours)
+        self.colour: Final = spell(Colour, "colour", colours)
+        self.move: Final = spell(on_board(board, Move), "move", spaces)
+        self.exit: Final = spell(on_board(board, Exit), "exit", lines)
+        self.through: Final = spell(on_board(board, Through), "through", lines)
+        self.take: Final = spell(on_board(board, Take), "signal", fields)
+        self.to: Final = spell(on_board(board, To), "to", fields)
+        self.switch: Final = spell_settings(phrases, on_board(board, Switch), "switch", net)
+        self.load: Final = spell(on_board(board, Load), "load", spaces)
+        self.pay_one: Final = spell(Pay, "pay", cards)
+        self.pay_two: Final = phrases.spell_pair(Pay, "pay", cards)
+        self.pay: Final = self.pay_one + self.pay_two
+        self.reveal: Final = spell(Reveal, "reveal")[0]
+        self.resolve: Final = spell(Resolve, "resolve")[0]
+        self.roll: Final = spell(Roll, "roll")[0]
+        self.keep: Final = spell(Keep, "keep")[0]
+        self.stop: Final = spell(Stop, "stop")[0]
+        self.done: Final = spell(Done, "done")[0]
+        self.fewer: Final = spell(Done, "done", _up_to(parts.draw - 1))
+        self.logistics: Final = spell(UseLogistics, "use", _helper(LOGISTICS))[0]
+        self.dispatcher: Final = spell(UseDispatcher, "use", _helper(DISPATCHER))[0]
+        self.conductor: Final = spell(UseConductor, "use", _helper(CONDUCTOR), colours)
+        self.crossing_keeper: Final = spell(UseCrossingKeeper, "use", _helper(CROSSING_KEEPER))[0]
+        self.shunter: Final = spell(
+            lambda line, helper, space: UseShunter(line, helper, board, space),
+            "use",
+            _helper(SHUNTER),
+            spaces,
+        )
+        self.controller: Final = spell(
+            lambda line, helper, space: UseTrafficController(line, helper, board, space),
+            "use",
+            _helper(TRAFFIC_CONTROLLER),
+            spaces,
+        )
+        self.helpers: Final[list[Use]] = [  # by helper, a line about each
+            self.logistics,
+            self.dispatcher,
+            self.conductor[0],
+            self.crossing_keeper,
+            self.shunter[0],
+            self.controller[0],
+        ]
+
+
+@final
+class Lexicon:
+    """Every line of a box: what can be said on each board, what chance says, and what they mean."""
 
     def __init__(self, parts: Parts) -> None:
         self.parts: Final = parts
-        boards = parts.boards
-        self.spaces: Final = [id for net in boards for id in net.spaces]
-        self.fields: Final = [id for net in boards for id in net.fields]
-        self.lines: Final = [id for net in boards for id in net.line_ids]
-        self.junctions: Final = [id for net in boards for id in net.junction_ids]
-        self.reveal: Final = Reveal()
-        self.resolve: Final = Resolve()
-        self.roll: Final = Roll()
-        self.keep: Final = Keep()
-        self.stop: Final = Stop()
-        self.done: Final = Done()
-        self.fewer: Final = [Done(cards) for cards in range(parts.draw)]
-        self.plain: Final[list[Action]] = [
-            self.reveal,
-            self.resolve,
-            self.roll,
-            self.keep,
-            self.stop,
-            self.done,
+        self.phrases: Final = Phrases()
+        self.boards: Final = [Words(self.phrases, parts, board) for board in range(len(parts.boards))]
+        self.draws: Final = Phrases()
+        spell = self.draws.spell
+        self.first: Final = spell(First, "start", numbered(SEAT_WORDS))
+        self.shown: Final = spell(Shown, "card", numbered(parts.card_ids))
+        numbers = _up_to(max([12, *[max(die) for die in parts.dice]]))
+        self.dice: Final = self.draws.spell_pair(Dice, "dice", numbers)
+        self.token: Final = spell(Token, "token", numbers)
+        self.die: Final = spell(Die, "die", numbers)
+        self.rolls: Final = [  # by colour of the train
+            OneOf([*self.die], [die.count(a.face) for a in self.die]) for die in parts.dice
         ]
-        settings = [_settings(parts, i) for i in range(len(self.junctions))]
-        self.set: Final = [
-            [SetSwitch(name, i, pair) for name, pair in settings[i]] for i in range(len(settings))
-        ]
-        self.switch: Final = [
-            [Switch(name, i, pair) for name, pair in settings[i]] for i in range(len(settings))
-        ]
-        self.place: Final = [PlaceSignal(id, i) for i, id in enumerate(self.fields)]
-        self.take: Final = [Take(id, i) for i, id in enumerate(self.fields)]
-        self.to: Final = [To(id, i) for i, id in enumerate(self.fields)]
-        self.deploy: Final = [Deploy(colour) for colour in range(len(COLOURS))]
-        self.colour: Final = [Colour(colour) for colour in range(len(COLOURS))]
-        self.move: Final = [Move(id, i) for i, id in enumerate(self.spaces)]
-        self.load: Final = [Load(id, i) for i, id in enumerate(self.spaces)]
-        self.exit: Final = [Exit(id, i) for i, id in enumerate(self.lines)]
-        self.through: Final = [Through(id, i) for i, id in enumerate(self.lines)]
-        kinds = range(len(CARDS))
-        self.pay_one: Final = [Pay(kind, -1) for kind in kinds]
-        self.pay_two: Final = [Pay(one, two) for one in kinds for two in kinds if one <= two]
-        self.use: Final = [Use(helper, "", -1) for helper in range(len(HELPERS))]  # those without a target
-        self.conduct: Final = [Use(CONDUCTOR, id, i) for i, id in enumerate(COLOURS)]
-        self.hold: Final = [Use(TRAFFIC_CONTROLLER, id, i) for i, id in enumerate(self.spaces)]
-        self.shunt: Final = [Use(SHUNTER, id, i) for i, id in enumerate(self.spaces)]
-        self.starts: Final = [i for i in range(len(self.spaces)) if _is_start(parts, i)]
 
     def vocabulary(self) -> list[str]:
         """Every word of a player's line."""
-        verbs = ["set", "place", "deploy", "colour", "move", "exit", "through", "signal", "to", "switch"]
-        verbs += ["load", "pay", "use", *PLAIN_WORDS, *HELPERS, *COLOURS, *CARDS]
-        places = [*self.junctions, *self.lines, *self.spaces, *self.fields]
-        numbers = [str(done.cards) for done in self.fewer]
-        return list(dict.fromkeys([*verbs, *places, *numbers]))
+        nets = self.parts.boards
+        out = [
+            "set",
+            "place",
+            "deploy",
+            "colour",
+            "move",
+            "exit",
+            "through",
+            "signal",
+            "to",
+            "switch",
+            "load",
+        ]
+        out += ["pay", "use", "reveal", "resolve", "roll", "keep", "stop", "done", *HELPERS, *COLOURS, *CARDS]
+        out += [id for net in nets for id in net.junction_ids] + [id for net in nets for id in net.line_ids]
+        out += [id for net in nets for id in net.spaces] + [id for net in nets for id in net.fields]
+        return list(dict.fromkeys([*out, *_up_to(self.parts.draw - 1)]))
 
     def parse(self, line: str) -> Action:
+        """The action a line means."""
         words = line.split()
-        if not words:
-            raise Problem("line-empty")
-        verb, rest = words[0], words[1:]
-        if verb == "done" and rest:
-            _length(line, rest, 1)
-            number = _number(rest[0], line)
-            if number >= len(self.fewer):
-                raise Problem("line-word", word=rest[0], line=line)
-            return self.fewer[number]
-        if verb in PLAIN_WORDS:
-            _length(line, rest, 0)
-            return self.plain[PLAIN_WORDS.index(verb)]
-        if verb in ("set", "switch"):
-            return self._setting(line, verb, rest)
-        if verb == "pay":
-            return self._pay(line, rest)
-        if verb == "use":
-            return self._use(line, rest)
-        if verb in ("numbers", "start", "deal", "draw", "card", "dice", "token", "die"):
-            return self._chance(line, verb, rest)
-        if verb not in ("place", "deploy", "colour", "move", "exit", "through", "signal", "to", "load"):
-            raise Problem("line-verb", word=verb, line=line)
-        _length(line, rest, 1)
-        word = rest[0]
-        if verb == "place":
-            return self.place[_index(word, self.fields, line)]
-        if verb == "signal":
-            return self.take[_index(word, self.fields, line)]
-        if verb == "to":
-            return self.to[_index(word, self.fields, line)]
-        if verb == "deploy":
-            return self.deploy[_index(word, COLOURS, line)]
-        if verb == "colour":
-            return self.colour[_index(word, COLOURS, line)]
-        if verb == "move":
-            return self.move[_index(word, self.spaces, line)]
-        if verb == "load":
-            return self.load[_index(word, self.spaces, line)]
-        if verb == "exit":
-            return self.exit[_index(word, self.lines, line)]
-        return self.through[_index(word, self.lines, line)]
+        if words and words[0] in ("deal", "draw"):
+            return _drawn(line, words[0], words[1:])
+        if words and words[0] == "numbers":
+            return Numbers(tuple([_number(word, line) for word in words[1:]]))
+        return (self.draws if words and words[0] in self.draws.verbs else self.phrases).read(line)
 
-    def _setting(self, line: str, verb: str, rest: list[str]) -> Action:
-        _length(line, rest, 3)
-        junction = _index(rest[0], self.junctions, line)
-        names = {f"{rest[0]} {rest[1]} {rest[2]}", f"{rest[0]} {rest[2]} {rest[1]}"}
-        if verb == "set":
-            for setting in self.set[junction]:
-                if setting.name in names:
-                    return setting
-        for switch in self.switch[junction]:
-            if switch.name in names:
-                return switch
-        raise Problem("line-word", word=f"{rest[1]} {rest[2]}", line=line)
 
-    def _pay(self, line: str, rest: list[str]) -> Action:
-        if len(rest) not in (1, 2):
-            raise Problem("line-length", line=line, needed=2, given=len(rest))
-        kinds = sorted([_index(word, CARDS, line) for word in rest])
-        if len(kinds) == 1:
-            return self.pay_one[kinds[0]]
-        for pay in self.pay_two:
-            if pay.first == kinds[0] and pay.second == kinds[1]:
-                return pay
+def _drawn(line: str, verb: str, rest: list[str]) -> Action:
+    if not rest:
+        raise Problem("line-length", line=line, needed=1, given=0)
+    seat = seat_of(rest[0])
+    if seat is None or seat < 0:
         raise Problem("line-word", word=rest[0], line=line)
-
-    def _use(self, line: str, rest: list[str]) -> Action:
-        if not rest:
-            raise Problem("line-length", line=line, needed=1, given=0)
-        helper = _index(rest[0], HELPERS, line)
-        if helper not in (CONDUCTOR, SHUNTER, TRAFFIC_CONTROLLER):
-            _length(line, rest, 1)
-            return self.use[helper]
-        _length(line, rest, 2)
-        if helper == CONDUCTOR:
-            return self.conduct[_index(rest[1], COLOURS, line)]
-        at = _index(rest[1], self.spaces, line)
-        return self.hold[at] if helper == TRAFFIC_CONTROLLER else self.shunt[at]
-
-    def _chance(self, line: str, verb: str, rest: list[str]) -> Action:
-        if verb == "start":
-            _length(line, rest, 1)
-            return First(_seat(rest[0], line))
-        if verb == "card":
-            _length(line, rest, 1)
-            return Shown(rest[0], _index(rest[0], self.parts.card_ids, line))
-        if verb in ("deal", "draw"):
-            if not rest:
-                raise Problem("line-length", line=line, needed=1, given=0)
-            counts = [0] * len(CARDS)
-            for word in rest[1:]:
-                counts[_index(word, CARDS, line)] += 1
-            return Drawn(verb, _seat(rest[0], line), (counts[0], counts[1], counts[2]))
-        numbers = [_number(word, line) for word in rest]
-        if verb == "numbers":
-            return Numbers(tuple(numbers))
-        if verb == "dice":
-            _length(line, rest, 2)
-            return Dice(min(numbers), max(numbers))
-        _length(line, rest, 1)
-        return Token(numbers[0]) if verb == "token" else Die(numbers[0])
-
-
-def _settings(parts: Parts, junction: int) -> list[tuple[str, int]]:
-    """The settings of a junction, numbered over both boards: words and pair."""
-    for net in parts.boards:
-        if junction < len(net.junctions):
-            place = net.junctions[junction]
-            out: list[tuple[str, int]] = []
-            for pair in net.pairs_of(junction):
-                one, two = PAIRS[pair]
-                out.append((f"{place.id} {place.branches[one]} {place.branches[two]}", pair))
-            return out
-        junction -= len(net.junctions)
-    raise AssertionError(junction)
-
-
-def _is_start(parts: Parts, space: int) -> bool:
-    for net in parts.boards:
-        if space < len(net.spaces):
-            return net.kind[space] == START
-        space -= len(net.spaces)
-    return False
-
-
-def _index(word: str, known: Sequence[str], line: str) -> int:
-    if word not in known:
-        raise Problem("line-word", word=word, line=line)
-    return known.index(word)
+    counts = [0] * len(CARDS)
+    kinds = numbered(CARDS)
+    for word in rest[1:]:
+        if word not in kinds:
+            raise Problem("line-word", word=word, line=line)
+        counts[kinds[word]] += 1
+    return Drawn(verb, seat, (counts[0], counts[1], counts[2]))
 
 
 def _number(word: str, line: str) -> int:
@@ -602,13 +462,23 @@ def _number(word: str, line: str) -> int:
     return int(word)
 
 
-def _seat(word: str, line: str) -> int:
-    seat = seat_of(word)
-    if seat is None or seat < 0:
-        raise Problem("line-word", word=word, line=line)
-    return seat
+def _helper(helper: int) -> Vocabulary:
+    return {HELPERS[helper]: helper}
 
 
-def _length(line: str, rest: list[str], needed: int) -> None:
-    if len(rest) != needed:
-        raise Problem("line-length", line=line, needed=needed, given=len(rest))
+def _up_to(most: int) -> Vocabulary:
+    """0, 1, … as words."""
+    return numbered([str(number) for number in range(most + 1)])
+
+
+def lexicon_of(parts: Parts) -> Lexicon:
+    """The lines of a box, made once and kept with it."""
+    known = parts.lexicon
+    if not isinstance(known, Lexicon):
+        known = parts.lexicon = Lexicon(parts)
+    return known
+
+
+def words_of(s: State) -> Words:
+    """What can be said on the board in play."""
+    return lexicon_of(s.parts).boards[s.table.board]

@@ -14,16 +14,13 @@ from gwarek.core.chance import QuickRng, Rng
 from gwarek.core.game import AnyGame
 from gwarek.core.playout import draw_all
 from gwarek.games.shared.network import members
-from gwarek.games.switchsignal.actions import Die
+from gwarek.games.switchsignal.actions import lexicon_of
 from gwarek.games.switchsignal.components import (
     CARDS,
     COLOURS,
     CONDUCTOR,
-    CROSSING_KEEPER,
-    DISPATCHER,
     GOODS,
     LOAD,
-    LOGISTICS,
     MOVE,
     SIGNAL,
     SWITCH,
@@ -111,7 +108,7 @@ def _layout(game: AnyGame, s: State, seat: int) -> list[Way]:
     if s.phase == SWITCHES:
         for junction in range(len(net.junctions)):
             if s.switches[junction] < 0:
-                for word in words.set[s.table.junction_off + junction]:
+                for word in words.set[junction]:
                     if word.pair == net.first_open[junction]:
                         return [Way([word], 0.0)]
     out: list[Way] = []
@@ -141,7 +138,7 @@ def _card(s: State, seat: int) -> list[Way]:
         for card in unseen:
             usual += _card_gain(look, card) / len(unseen)
         out.append(Way([words.resolve], _card_gain(look, s.card)))
-        out.append(Way([words.use[CROSSING_KEEPER]], usual - helper_worth(s)))
+        out.append(Way([words.crossing_keeper], usual - helper_worth(s)))
     elif s.phase == DEPLOY:
         for colour in range(len(COLOURS)):
             if s.n[DEPOT + colour] > 0 and s.named >> colour & 1 == 0:
@@ -171,13 +168,13 @@ def _due(look: Look) -> list[Way]:
             total += gain
             if gain < worst:
                 worst, at = gain, space
-            out.append(Way([words.move[s.table.space_off + space]], gain))
+            out.append(Way([words.move[space]], gain))
     most = max([way.value for way in out])
     helper = helper_worth(s)
     if has_helper(s, CONDUCTOR) and not s.rolled and total < -helper:
-        out.append(Way([words.conduct[s.colour]], most + 0.1))
+        out.append(Way([words.conductor[s.colour]], most + 0.1))
     if has_helper(s, TRAFFIC_CONTROLLER) and at >= 0 and worst < -helper:
-        out.append(Way([words.hold[s.table.space_off + at]], most + 0.1))
+        out.append(Way([words.controller[at]], most + 0.1))
     return out
 
 
@@ -208,7 +205,7 @@ def _starts(look: Look, colour: int) -> list[Way]:
         s.at[space] = 0
         s.n[DEPOT + colour] += 1
         s.symbol -= 1
-        ways.append(Way([words.shunt[s.table.space_off + space]], value - helper))
+        ways.append(Way([words.shunter[space]], value - helper))
         mean += look.chance(space) * value
     return [Way([words.roll], mean), *ways]
 
@@ -223,8 +220,8 @@ def _movements(game: AnyGame, s: State, seat: int) -> list[Way]:
     if s.phase == KEEP:
         out.append(Way([words.keep], _tried(game, s, seat, words.keep)))
         c = s.copy()
-        game.apply(c, seat, words.use[LOGISTICS])
-        out.append(Way([words.use[LOGISTICS]], _rolled(game, c, seat)))
+        game.apply(c, seat, words.logistics)
+        out.append(Way([words.logistics], _rolled(game, c, seat)))
         return out
     if s.phase == IN_CITY:
         out.append(Way([words.stop], _tried(game, s, seat, words.stop)))
@@ -232,16 +229,16 @@ def _movements(game: AnyGame, s: State, seat: int) -> list[Way]:
         before: list[Action] = []
         if not runs_through(s):
             c = s.copy()
-            game.apply(c, seat, words.use[DISPATCHER])
-            before = [words.use[DISPATCHER]]
+            game.apply(c, seat, words.dispatcher)
+            before = [words.dispatcher]
         if not must_deliver(s, s.mover, s.at[s.mover]):
             for way in s.net.exits(s.mover):
                 if way_through(s, s.mover, s.came, way):
-                    line = words.through[s.table.line_off + s.net.exit_line[way]]
+                    line = words.through[s.net.exit_line[way]]
                     out.append(Way([*before, line], _tried(game, c, seat, line)))
         return out
     for way in green_exits(s, s.mover):
-        leave = words.exit[s.table.line_off + s.net.exit_line[way]]
+        leave = words.exit[s.net.exit_line[way]]
         out.append(Way([leave], _tried(game, s, seat, leave)))
     return out
 
@@ -267,6 +264,7 @@ def _rolled(game: AnyGame, s: State, seat: int) -> float:
     """The mean over the faces of the die that is to be rolled now."""
     words = atlas_of(s).words
     die = s.parts.dice[colour_of(s.at[s.mover])]
+    dice = lexicon_of(s.parts).die
     total = 0.0
     last = 0
     value = 0.0
@@ -274,7 +272,7 @@ def _rolled(game: AnyGame, s: State, seat: int) -> float:
         if face != last:
             last = face
             c = s.copy()
-            game.apply(c, -1, Die(face))
+            game.apply(c, -1, dice[face])
             if c.phase == KEEP:
                 game.apply(c, seat, words.keep)
             value = _ended(game, c, seat)
@@ -337,7 +335,7 @@ def _actions(game: AnyGame, s: State, seat: int) -> list[Way]:
     for good in range(len(GOODS)):
         space = net.city_of_good[good]
         if s.at[space] and load_of(s.at[space]) < 0 and s.n[STORED + good] > 0:
-            out.append(_done_for(game, s, seat, [], [words.load[s.table.space_off + space]]))
+            out.append(_done_for(game, s, seat, [], [words.load[space]]))
     look = Look(s)
     out.append(Way([words.done], look.worth()))
     for i in range(len(look.trains)):
@@ -349,7 +347,7 @@ def _clear_and_move(game: AnyGame, look: Look, i: int, seat: int, out: list[Way]
     """Open the way of a train, one change after the other, with or without a movement after each."""
     s = look.s
     space = look.trains[i]
-    move = look.atlas.words.move[s.table.space_off + space]
+    move = look.atlas.words.move[space]
     movable = s.at[space] & HELD == 0
     lines: list[Action] = []
     c = s
@@ -391,7 +389,7 @@ def _setting(s: State, junction: int, pair: int) -> list[Action]:
     """Open this pair of branches, unless a change before has done so."""
     if s.switches[junction] == pair:
         return []
-    for switch in atlas_of(s).words.switch[s.table.junction_off + junction]:
+    for switch in atlas_of(s).words.switch[junction]:
         if switch.pair == pair:
             return [switch]
     return []
@@ -419,8 +417,7 @@ def _signal(s: State, field: int) -> list[Action]:
     if found < 0:
         return []
     words = atlas_of(s).words
-    off = s.table.field_off
-    return [words.take[off + found], words.to[off + field]]
+    return [words.take[found], words.to[field]]
 
 
 def _needs(s: State) -> list[float]:
@@ -522,6 +519,7 @@ def _rolled_after(game: AnyGame, s: State, seat: int, depth: int, width: int) ->
     """The same for a position in which a die is to be rolled first."""
     keep = atlas_of(s).words.keep
     die = s.parts.dice[colour_of(s.at[s.mover])]
+    dice = lexicon_of(s.parts).die
     total = 0.0
     last = 0
     value = 0.0
@@ -529,7 +527,7 @@ def _rolled_after(game: AnyGame, s: State, seat: int, depth: int, width: int) ->
         if face != last:
             last = face
             c = s.copy()
-            game.apply(c, -1, Die(face))
+            game.apply(c, -1, dice[face])
             if c.phase == KEEP:
                 game.apply(c, seat, keep)
             while c.phase in (EXIT, IN_CITY):

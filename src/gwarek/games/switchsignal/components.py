@@ -106,6 +106,7 @@ class Parts:
         self.boards: Final = self._boards(section(facts, "board"), section(facts, "counts"))
         self.helper_board: Final = self._helpers(facts)
         self._check_totals(section(facts, "counts"))
+        self.lexicon: object = None  # its lines, made by actions.lexicon_of
 
     def _read_trains(self, facts: Table) -> None:
         found = rows(facts, "trains")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gwarek.core.problem import Problem
 from gwarek.core.seat import SEAT_WORDS
 from gwarek.core.soundness import clashing, lacking, miscounted, stale, too_many
-from gwarek.games.switchsignal.action_cards import cards_to_draw, payments
+from gwarek.games.switchsignal.action_cards import cards_to_draw
 from gwarek.games.switchsignal.components import (
     ACTS,
     ANY_COLOUR,
@@ -66,6 +66,7 @@ from gwarek.games.switchsignal.state import (
     TOKEN,
     TRAIN,
     State,
+    can_pay,
     cards_in_hand,
     colour_of,
     due_trains,
@@ -389,7 +390,5 @@ def _doing_faults(s: State, phase: str, out: Faults) -> None:
         good = s.net.good_of[s.what]
         if good < 0 or load_of(train) >= 0 or s.n[STORED + good] == 0:
             out.append(clashing(doing, f"train {COLOURS[colour_of(train)]} {s.net.spaces[s.what]}"))
-    if s.phase == PAY and not payments(
-        s, s.turn, s.act
-    ):  # to those who do not see the hand one way may be left
+    if s.phase == PAY and not can_pay(s, s.turn, s.act):
         out.append(lacking(phase, f"hand {SEAT_WORDS[s.turn]}"))

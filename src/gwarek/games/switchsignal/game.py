@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, cast, final
 
-from gwarek.core import foresight
 from gwarek.core.action import Action
 from gwarek.core.brain import Brain
 from gwarek.core.chance import Draw, Rng
 from gwarek.core.event import Event
-from gwarek.core.game import Account, Cell, Game, GameInfo, Json, Message, Option, Preset, Secret
+from gwarek.core.game import Account, Cell, Foresight, Game, GameInfo, Json, Message, Option, Preset, Secret
 from gwarek.core.problem import Problem
 from gwarek.core.rule import Violation
 from gwarek.core.score import Outcome, Score
@@ -18,7 +17,7 @@ from gwarek.core.seat import SEAT_WORDS, only
 from gwarek.core.soundness import stale
 from gwarek.games.switchsignal import bot, faults, phases, position, preview, scoring
 from gwarek.games.switchsignal import view as views
-from gwarek.games.switchsignal.actions import Drawn, Words
+from gwarek.games.switchsignal.actions import Drawn, lexicon_of
 from gwarek.games.switchsignal.components import (
     ANY,
     ANY_COLOUR,
@@ -84,7 +83,7 @@ PRESETS: Final = [
 class SwitchSignal(Game[State]):
     def __init__(self, parts: Parts, components: str = "") -> None:
         self.parts: Final = parts
-        self.words: Final = Words(parts)
+        self.lexicon: Final = lexicon_of(parts)
         self.info = GameInfo(
             "switchsignal",
             {"en": "Switch & Signal", "pl": "Zwrotnice i semafory"},
@@ -110,10 +109,10 @@ class SwitchSignal(Game[State]):
         return phases.to_act(s)
 
     def legal(self, s: State, seat: int) -> list[Action]:
-        return phases.legal(self.words, s, seat)
+        return phases.legal(s, seat)
 
     def candidates(self, s: State, seat: int) -> list[Action]:
-        return phases.candidates(self.words, s, seat)
+        return phases.candidates(s, seat)
 
     def violated(self, s: State, seat: int, a: Action) -> list[Violation]:
         return phases.violated(s, seat, a)
@@ -148,7 +147,7 @@ class SwitchSignal(Game[State]):
         return scoring.outcome(s)
 
     def parse(self, line: str) -> Action:
-        return self.words.parse(line)
+        return self.lexicon.parse(line)
 
     def position(self, text: str) -> State:
         return position.read_position(self.parts, self.info, text)
@@ -157,14 +156,13 @@ class SwitchSignal(Game[State]):
         return position.write_position(s, self.info)
 
     def vocabulary(self) -> list[str]:
-        return self.words.vocabulary()
+        return self.lexicon.vocabulary()
 
     def asks(self, s: State, seat: int) -> Message:
         return preview.asks(s, seat)
 
-    def preview(self, s: State, seat: int, a: Action) -> list[Cell]:
-        found = foresight.foresee(self, s, seat, a)
-        return preview.cells(found, seat, a, foresight.changes(self, found, seat))
+    def cells(self, f: Foresight, seat: int, a: Action, changed: list[Cell]) -> list[Cell]:
+        return preview.cells(f, seat, a, changed)
 
     def accounts(self, s: State, seat: int) -> list[Account]:
         return preview.accounts(s, seat)

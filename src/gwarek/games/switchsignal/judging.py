@@ -12,7 +12,7 @@ from typing import Final, final
 
 from gwarek.games.shared.network import members
 from gwarek.games.switchsignal.action_cards import cards_to_draw
-from gwarek.games.switchsignal.actions import Words
+from gwarek.games.switchsignal.actions import lexicon_of
 from gwarek.games.switchsignal.components import (
     ANY_COLOUR,
     COLOURS,
@@ -151,7 +151,7 @@ class Atlas:
     def __init__(self, net: Network, parts: Parts) -> None:
         self.net: Final = net
         self.parts: Final = parts
-        self.words: Final = Words(parts)
+        self.words: Final = lexicon_of(parts).boards[parts.boards.index(net)]
         self.origin: Final[list[int]] = []
         self.target: Final[list[int]] = []
         self.first: Final[list[int]] = []  # signal before the junction; -1: none

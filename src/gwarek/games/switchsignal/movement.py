@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gwarek.core.tell import tell
+from gwarek.games.switchsignal.actions import Die, Through, UseLogistics
 from gwarek.games.switchsignal.components import COLOURS, GOODS, LOGISTICS
 from gwarek.games.switchsignal.effects import Events, end_game, lose_time, use_helper
 from gwarek.games.switchsignal.events import (
@@ -47,6 +48,7 @@ from gwarek.games.switchsignal.state import (
     ahead,
     colour_of,
     delivered,
+    exit_by,
     facing_of,
     green_exits,
     has_helper,
@@ -63,19 +65,19 @@ SWITCH_STOP: Final = "switch"
 TRAIN_STOP: Final = "train"
 
 
-def die_fell(s: State, face: int, events: Events) -> None:
-    s.roll = face
-    s.points = face
+def die_fell(s: State, seat: int, a: Die, events: Events) -> None:
+    s.roll = a.face
+    s.points = a.face
     if events is not None:
         colour = COLOURS[colour_of(s.at[s.mover])]
-        events.append(DieRolled(s.turn, colour, s.net.spaces[s.mover], face))
+        events.append(DieRolled(s.turn, colour, s.net.spaces[s.mover], a.face))
     if has_helper(s, LOGISTICS):
         s.phase = KEEP
     else:
         set_off(s, events)
 
 
-def roll_again(s: State, events: Events) -> None:
+def roll_again(s: State, seat: int, a: UseLogistics, events: Events) -> None:
     """The Logistician (SWI-11.2)."""
     use_helper(s, LOGISTICS, events)
     s.phase = DIE
@@ -105,12 +107,12 @@ def leave_city(s: State, way: int, events: Events) -> None:
     travel(s, way, events)
 
 
-def run_through(s: State, way: int, events: Events) -> None:
+def run_through(s: State, seat: int, a: Through, events: Events) -> None:
     """SWI-12.3."""
     if events is not None:
-        line = s.net.line_ids[s.net.exit_line[way]]
+        line = s.net.line_ids[a.track]
         events.append(RanThrough(COLOURS[colour_of(s.at[s.mover])], s.net.spaces[s.mover], line))
-    travel(s, way, events)
+    travel(s, exit_by(s, a.track), events)
 
 
 def travel(s: State, way: int, events: Events) -> None:

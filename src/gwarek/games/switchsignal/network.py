@@ -407,6 +407,7 @@ class Network:
                 self.city_of_good[colours.index(place.good)] = space
             else:
                 self.port_of[space] = self.ports.index(space)
+        self.trading: Final = sorted(self.city_of_good)
         # exits: those of a space lie together
         self.exit_at: Final[list[int]] = []
         self.exit_line: Final[list[int]] = []
@@ -433,6 +434,11 @@ class Network:
         """The exits of a space."""
         last = self.exit_at[space + 1] if space + 1 < len(self.exit_at) else len(self.exit_next)
         return range(self.exit_at[space], last)
+
+    def exit_lines(self, space: int) -> list[int]:
+        """The lines by which one can leave a space."""
+        ways = self.exits(space)
+        return self.exit_line[ways.start : ways.stop]
 
     def pairs_of(self, junction: int) -> list[int]:
         """The settings a junction can have (SWI-2.6)."""

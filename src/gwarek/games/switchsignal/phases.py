@@ -6,136 +6,71 @@ from math import comb, factorial
 from typing import Final, final
 
 from gwarek.core.action import Action
-from gwarek.core.chance import Draw, Rng, draw_from
+from gwarek.core.chance import Draw, Rng, draw_from, one_of
 from gwarek.core.event import Event
-from gwarek.core.rule import Violation, all_hold, broken
+from gwarek.core.rule import Violation, all_hold
 from gwarek.core.seat import CHANCE
+from gwarek.core.words import pair_at
 from gwarek.games.shared.network import members
-from gwarek.games.switchsignal.action_cards import ask_payment, ask_target, end_turn, pay, take_cards
-from gwarek.games.switchsignal.actions import (
-    Colour,
-    Deploy,
-    Dice,
-    Die,
-    Done,
-    Drawn,
-    Exit,
-    First,
-    Keep,
-    Load,
-    Move,
-    Numbers,
-    Pay,
-    PlaceSignal,
-    Resolve,
-    Reveal,
-    Roll,
-    SetSwitch,
-    Shown,
-    Stop,
-    Switch,
-    Take,
-    Through,
-    To,
-    Token,
-    Use,
-    Words,
-)
+from gwarek.games.switchsignal.actions import Dice, Drawn, Lexicon, Numbers, Words, lexicon_of, words_of
 from gwarek.games.switchsignal.components import (
     CARDS,
     CONDUCTOR,
     CROSSING_KEEPER,
     DISPATCHER,
-    LOAD,
     LOGISTICS,
-    MOVE,
     SHUNTER,
-    SIGNAL,
-    SWITCH,
 )
-from gwarek.games.switchsignal.effects import use_helper
-from gwarek.games.switchsignal.movement import (
-    die_fell,
-    leave_city,
-    roll_again,
-    run_through,
-    set_off,
-    stop_in_city,
-)
+from gwarek.games.switchsignal.decisions import TABLE, WITHOUT_HELPERS
 from gwarek.games.switchsignal.rules import (
-    COLOUR_RULES,
-    DEPLOY_RULES,
-    DONE_RULES,
+    ANOTHER_SETTING,
+    CARD_REVEALED,
+    COLOUR_MOVES,
+    DUE_TRAINS,
     EXIT_RULES,
-    EXTRA_RULES,
-    HELD_RULES,
-    HELPER_RULES,
+    FEWER,
+    FREE_STARTS,
+    LEADING_ON,
+    LEAVING,
     LOAD_RULES,
-    MOMENT_RULES,
-    MOVE_RULES,
-    NOT_NOW,
+    MARKER_GOES,
+    MARKERS,
+    MOVE_PAID,
+    NOT_HELD,
     NOT_YOUR_TURN,
-    PAID_RULES,
-    PAY_RULES,
-    PLACE_ON_BOARD,
-    PLACE_RULES,
-    SET_RULES,
-    SWITCH_RULES,
-    TAKE_RULES,
+    OF_THIS_SIDE,
+    RIGHT_COLOUR,
+    ROLLED,
+    SIGNAL_PAID,
+    SWITCH_PAID,
     THROUGH_RULES,
     TO_RULES,
-    TRAIN_RULES,
+    TRADING,
+    TRAIN_MOVES,
+    TRAINS,
+    UNUSED,
     Ask,
 )
-from gwarek.games.switchsignal.setup import name_first, number_starts, place_signal, set_switch
 from gwarek.games.switchsignal.state import (
     ACTION,
-    ANSWER,
-    ASK_COLOUR,
-    ASK_START,
     CARD,
     CHANCE_PHASES,
     DEAL,
-    DEPLOY,
     DICE,
     DIE,
     DRAW,
     EXIT,
-    EXTRA,
     FIRST,
     IN_CITY,
-    KEEP,
     LAYOUT_PHASES,
     NUMBERS,
     OVER,
-    PAY,
     POOL,
-    REVEAL,
-    SIGNALS,
-    SWITCHES,
     TARGET,
     TOKEN,
     TRAIN,
     State,
-    can_pay,
-    cards_in_hand,
     colour_of,
-    has_helper,
-)
-from gwarek.games.switchsignal.timetable import (
-    choose_colour,
-    deploy_at,
-    dice_fell,
-    go_on,
-    hold_colour,
-    hold_train,
-    name_deployment,
-    put_under,
-    reveal,
-    roll_for,
-    roll_start,
-    show_card,
-    token_fell,
 )
 
 
@@ -145,187 +80,12 @@ def to_act(s: State) -> list[int]:
     return [s.turn] if s.phase > CHANCE_PHASES else [CHANCE]
 
 
-# -- what is offered
+# -- decisions
 
 
-def candidates(words: Words, s: State, seat: int) -> list[Action]:
+def candidates(s: State, seat: int) -> list[Action]:
     """Every line this phase can spell with the pieces of this board, legal or not."""
-    out: list[Action] = []
-    if s.turn != seat or s.phase <= CHANCE_PHASES or s.phase == OVER:
-        return out
-    phase = s.phase
-    fields = range(s.table.field_off, s.table.field_off + len(s.net.fields))
-    spaces = range(s.table.space_off, s.table.space_off + len(s.net.spaces))
-    lines = range(s.table.line_off, s.table.line_off + len(s.net.lines))
-    junctions = range(s.table.junction_off, s.table.junction_off + len(s.net.junctions))
-    if phase == SWITCHES:
-        for junction in junctions:
-            out.extend(words.set[junction])
-    elif phase in (SIGNALS, EXTRA):
-        out.extend([words.place[field] for field in fields])
-    elif phase == DEPLOY:
-        out.extend(words.deploy)
-    elif phase == ASK_COLOUR:
-        out.extend(words.colour)
-    elif phase == TRAIN:
-        out.extend([words.move[space] for space in spaces])
-    elif phase == EXIT:
-        out.extend([words.exit[line] for line in lines])
-    elif phase == IN_CITY:
-        out.append(words.stop)
-        out.extend([words.through[line] for line in lines])
-    elif phase == TARGET:
-        out.extend([words.to[field] for field in fields])
-    elif phase == PAY:
-        out.extend(words.pay_one)
-        out.extend(words.pay_two)
-    elif phase == ACTION:
-        out.extend([words.take[field] for field in fields])
-        for junction in junctions:
-            out.extend(words.switch[junction])
-        for space in spaces:
-            out.extend([words.move[space], words.load[space]])
-        out.append(words.done)
-        out.extend(words.fewer)
-    else:
-        out.append(_plain_line(words, phase))
-    if phase > LAYOUT_PHASES:
-        out.extend([words.use[helper] for helper in (LOGISTICS, DISPATCHER, CROSSING_KEEPER)])
-        out.extend(words.conduct)
-        out.extend([words.shunt[space] for space in spaces if space in words.starts])
-        out.extend([words.hold[space] for space in spaces])
-    return out
-
-
-def _plain_line(words: Words, phase: int) -> Action:
-    """The line of a phase that offers one besides its helper."""
-    if phase == REVEAL:
-        return words.reveal
-    if phase == ANSWER:
-        return words.resolve
-    if phase == ASK_START:
-        return words.roll
-    assert phase == KEEP
-    return words.keep
-
-
-def legal(words: Words, s: State, seat: int) -> list[Action]:
-    """The candidates that break no rule; what hands and board exclude at a glance is not asked about."""
-    out: list[Action] = []
-    if s.turn != seat or s.phase <= CHANCE_PHASES or s.phase == OVER:
-        return out
-    ask = Ask(s, seat)
-    phase = s.phase
-    if phase == ACTION:
-        _legal_actions(words, ask, out)
-    elif phase == TRAIN:
-        _legal_trains(words, ask, out)
-    elif phase == EXIT:
-        for way in s.net.exits(s.mover):
-            leave = words.exit[s.table.line_off + s.net.exit_line[way]]
-            if all_hold(EXIT_RULES, ask, leave):
-                out.append(leave)
-    elif phase == IN_CITY:
-        out.append(words.stop)
-        for way in s.net.exits(s.mover):
-            through = words.through[s.table.line_off + s.net.exit_line[way]]
-            if all_hold(THROUGH_RULES, ask, through):
-                out.append(through)
-    elif phase == TARGET:
-        for field in range(len(s.net.fields)):
-            to = words.to[s.table.field_off + field]
-            if all_hold(TO_RULES, ask, to):
-                out.append(to)
-    elif phase == PAY:
-        for payment in words.pay_one + words.pay_two:
-            if all_hold(PAY_RULES, ask, payment):
-                out.append(payment)
-    elif phase == DEPLOY:
-        for deploy in words.deploy:
-            if all_hold(DEPLOY_RULES, ask, deploy):
-                out.append(deploy)
-    elif phase == ASK_COLOUR:
-        for colour in words.colour:
-            if all_hold(COLOUR_RULES, ask, colour):
-                out.append(colour)
-    elif phase <= LAYOUT_PHASES:
-        _legal_layout(words, ask, out)
-    else:
-        out.append(_plain_line(words, phase))
-        if phase == ASK_START:
-            for space in range(s.net.first_start, len(s.net.spaces)):
-                _offer(ask, words.shunt[s.table.space_off + space], out)
-        elif phase == ANSWER:
-            _offer(ask, words.use[CROSSING_KEEPER], out)
-        elif phase == KEEP:
-            _offer(ask, words.use[LOGISTICS], out)
-    if phase > LAYOUT_PHASES and has_helper(s, DISPATCHER):
-        _offer(ask, words.use[DISPATCHER], out)
-    return out
-
-
-def _offer(ask: Ask, use: Use, out: list[Action]) -> None:
-    if all_hold(HELPER_RULES, ask, use) and all_hold(MOMENT_RULES[use.helper], ask, use):
-        out.append(use)
-
-
-def _legal_layout(words: Words, ask: Ask, out: list[Action]) -> None:
-    s = ask.s
-    if s.phase == SWITCHES:
-        for junction in range(len(s.net.junctions)):
-            if s.switches[junction] < 0:
-                out.extend(words.set[s.table.junction_off + junction])
-        return
-    rules = PLACE_RULES if s.phase == SIGNALS else EXTRA_RULES
-    for field in range(len(s.net.fields)):
-        place = words.place[s.table.field_off + field]
-        if all_hold(rules, ask, place):
-            out.append(place)
-
-
-def _legal_trains(words: Words, ask: Ask, out: list[Action]) -> None:
-    s = ask.s
-    for space in range(len(s.at)):
-        if s.at[space]:
-            move = words.move[s.table.space_off + space]
-            if all_hold(TRAIN_RULES, ask, move):
-                out.append(move)
-    _offer(ask, words.conduct[s.colour], out)
-    for space in range(len(s.at)):
-        if s.at[space]:
-            _offer(ask, words.hold[s.table.space_off + space], out)
-
-
-def _legal_actions(words: Words, ask: Ask, out: list[Action]) -> None:
-    s = ask.s
-    net = s.net
-    if can_pay(s, ask.seat, SIGNAL):
-        for field in members(s.green):
-            take = words.take[s.table.field_off + field]
-            if all_hold(TAKE_RULES, ask, take):
-                out.append(take)
-    if can_pay(s, ask.seat, SWITCH):
-        for junction in range(len(net.junctions)):
-            for switch in words.switch[s.table.junction_off + junction]:
-                if all_hold(SWITCH_RULES, ask, switch):
-                    out.append(switch)
-    movable = can_pay(s, ask.seat, MOVE)
-    loadable = cards_in_hand(s, ask.seat) > 0
-    for space in range(len(s.at)):
-        if s.at[space] == 0:
-            continue
-        move = words.move[s.table.space_off + space]
-        if movable and all_hold(MOVE_RULES, ask, move) and all_hold(HELD_RULES, ask, move):
-            out.append(move)
-        load = words.load[s.table.space_off + space]
-        if loadable and all_hold(LOAD_RULES, ask, load):
-            out.append(load)
-    out.append(words.done)
-    if s.table.may_draw_fewer:
-        out.extend([fewer for fewer in words.fewer if all_hold(DONE_RULES, ask, fewer)])
-
-
-# -- why not
+    return TABLE.candidates(s.phase, words_of(s), Ask(s, seat)) if s.turn == seat else []
 
 
 def violated(s: State, seat: int, a: Action) -> list[Violation]:
@@ -333,188 +93,94 @@ def violated(s: State, seat: int, a: Action) -> list[Violation]:
     if seat not in to_act(s):
         playing = CHANCE_PHASES < s.phase < OVER
         return [Violation(NOT_YOUR_TURN, {"turn": s.turn} if playing else {})]
-    ask = Ask(s, seat)
-    if not _is_asked(s, a):
-        return [Violation(NOT_NOW, {})]
-    elsewhere = broken(PLACE_ON_BOARD, ask, a)
-    if elsewhere:
-        return elsewhere
-    if isinstance(a, Use):
-        helper = broken(HELPER_RULES, ask, a)
-        return helper if helper else broken(MOMENT_RULES[a.helper], ask, a)
-    if s.phase == ACTION:
-        return _violated_action(ask, a)
-    if isinstance(a, Move):
-        return broken(TRAIN_RULES, ask, a)
-    if isinstance(a, Exit):
-        return broken(EXIT_RULES, ask, a)
-    if isinstance(a, Through):
-        return broken(THROUGH_RULES, ask, a)
-    if isinstance(a, To):
-        return broken(TO_RULES, ask, a)
-    if isinstance(a, Pay):
-        return broken(PAY_RULES, ask, a)
-    if isinstance(a, Deploy):
-        return broken(DEPLOY_RULES, ask, a)
-    if isinstance(a, Colour):
-        return broken(COLOUR_RULES, ask, a)
-    if isinstance(a, SetSwitch):
-        return broken(SET_RULES, ask, a)
-    if isinstance(a, PlaceSignal):
-        return broken(PLACE_RULES if s.phase == SIGNALS else EXTRA_RULES, ask, a)
-    return []
-
-
-def _violated_action(ask: Ask, a: Action) -> list[Violation]:
-    """Step 2."""
-    out: list[Violation] = []
-    if isinstance(a, Take):
-        out.extend(broken(TAKE_RULES, ask, a))
-    elif isinstance(a, Switch):
-        out.extend(broken(SWITCH_RULES, ask, a))
-    elif isinstance(a, Move):
-        out.extend(broken(MOVE_RULES, ask, a))
-    elif isinstance(a, Load):
-        return broken(LOAD_RULES, ask, a)
-    elif isinstance(a, Done):
-        return broken(DONE_RULES, ask, a)
-    else:
-        return out
-    out.extend(broken(PAID_RULES, ask, a))
-    if isinstance(a, Move):
-        out.extend(broken(HELD_RULES, ask, a))
-    return out
-
-
-def _is_asked(s: State, a: Action) -> bool:
-    """Does the phase ask for such a line? Helpers have moments of their own (SWI-11, 12)."""
-    phase = s.phase
-    if isinstance(a, Use):
-        return phase > LAYOUT_PHASES
-    if phase == ACTION:
-        return isinstance(a, (Take, Switch, Move, Load, Done))
-    if phase == TRAIN:
-        return isinstance(a, Move)
-    if phase == SWITCHES:
-        return isinstance(a, SetSwitch)
-    if phase in (SIGNALS, EXTRA):
-        return isinstance(a, PlaceSignal)
-    if phase == IN_CITY:
-        return isinstance(a, (Stop, Through))
-    if phase == REVEAL:
-        return isinstance(a, Reveal)
-    if phase == ANSWER:
-        return isinstance(a, Resolve)
-    if phase == DEPLOY:
-        return isinstance(a, Deploy)
-    if phase == ASK_START:
-        return isinstance(a, Roll)
-    if phase == ASK_COLOUR:
-        return isinstance(a, Colour)
-    if phase == KEEP:
-        return isinstance(a, Keep)
-    if phase == EXIT:
-        return isinstance(a, Exit)
-    if phase == TARGET:
-        return isinstance(a, To)
-    return isinstance(a, Pay)
-
-
-# -- what happens
+    return TABLE.violated(s.phase, Ask(s, seat), a)
 
 
 def apply(s: State, seat: int, a: Action, events: list[Event] | None) -> None:
-    if isinstance(a, (Move, Load)):
-        space = a.space - s.table.space_off
-        if isinstance(a, Load):
-            ask_payment(s, LOAD, space, -1, events)
-        elif s.phase == TRAIN:
-            roll_for(s, space)
+    TABLE.apply(s, seat, a, events)
+
+
+def legal(s: State, seat: int) -> list[Action]:
+    """The candidates that break no rule. The phases that are asked most are spelt here, the rest by the table."""
+    if s.turn != seat:
+        return []
+    words = words_of(s)
+    ask = Ask(s, seat)
+    phase = s.phase
+    out: list[Action] = []
+    if phase == ACTION:
+        _legal_actions(words, ask, out)
+    elif phase == TRAIN:
+        for space in DUE_TRAINS.options(ask, words.move[0]):
+            if RIGHT_COLOUR.holds(ask, words.move[space]):
+                out.append(words.move[space])
+    elif phase == EXIT:
+        for line in LEAVING.options(ask, words.exit[0]):
+            if all_hold(EXIT_RULES, ask, words.exit[line]):
+                out.append(words.exit[line])
+    elif phase == IN_CITY:
+        out.append(words.stop)
+        for line in LEADING_ON.options(ask, words.through[0]):
+            if all_hold(THROUGH_RULES, ask, words.through[line]):
+                out.append(words.through[line])
+    elif phase == TARGET:
+        for to in words.to:
+            if all_hold(TO_RULES, ask, to):
+                out.append(to)
+    else:
+        out = WITHOUT_HELPERS.legal(phase, words, ask)
+    if LAYOUT_PHASES < phase < OVER:
+        _legal_helpers(words, ask, out)
+    return out
+
+
+def _legal_actions(words: Words, ask: Ask, out: list[Action]) -> None:
+    """Step 2. The lines about a space stand together."""
+    if SIGNAL_PAID.holds(ask, words.take[0]):
+        for field in MARKERS.options(ask, words.take[0]):
+            if MARKER_GOES.holds(ask, words.take[field]):
+                out.append(words.take[field])
+    if SWITCH_PAID.holds(ask, words.take[0]):
+        for settings in words.switch:
+            for switch in settings:
+                if ANOTHER_SETTING.holds(ask, switch):
+                    out.append(switch)
+    loads = [words.load[space] for space in TRADING.options(ask, words.load[0])]
+    loads = [load for load in loads if all_hold(LOAD_RULES, ask, load)]
+    at = 0
+    if MOVE_PAID.holds(ask, words.take[0]):
+        for space in TRAINS.options(ask, words.move[0]):
+            while at < len(loads) and loads[at].space < space:
+                out.append(loads[at])
+                at += 1
+            if NOT_HELD.holds(ask, words.move[space]):
+                out.append(words.move[space])
+    out.extend(loads[at:])
+    out.append(words.done)
+    out.extend(words.fewer[: FEWER.most(ask, words.done) + 1])
+
+
+def _legal_helpers(words: Words, ask: Ask, out: list[Action]) -> None:
+    for helper in OF_THIS_SIDE.options(ask, words.dispatcher):
+        if not UNUSED.holds(ask, words.helpers[helper]):
+            continue
+        if helper == LOGISTICS:
+            if ROLLED.holds(ask, words.logistics):
+                out.append(words.logistics)
+        elif helper == CONDUCTOR:
+            for colour in COLOUR_MOVES.options(ask, words.conductor[0]):
+                out.append(words.conductor[colour])
+        elif helper == CROSSING_KEEPER:
+            if CARD_REVEALED.holds(ask, words.crossing_keeper):
+                out.append(words.crossing_keeper)
+        elif helper == SHUNTER:
+            for start in FREE_STARTS.options(ask, words.shunter[0]):
+                out.append(words.shunter[start])
+        elif helper == DISPATCHER:
+            out.append(words.dispatcher)
         else:
-            ask_payment(s, MOVE, space, -1, events)
-    elif isinstance(a, Pay):
-        pay(s, a, events)
-    elif isinstance(a, Switch):
-        ask_payment(s, SWITCH, a.junction - s.table.junction_off, a.pair, events)
-    elif isinstance(a, Take):
-        ask_target(s, a.field - s.table.field_off)
-    elif isinstance(a, To):
-        ask_payment(s, SIGNAL, s.what, a.field - s.table.field_off, events)
-    elif isinstance(a, Done):
-        end_turn(s, a.cards, events)
-    elif isinstance(a, Use):
-        _use(s, a, events)
-    elif isinstance(a, (Exit, Through)):
-        line = a.line - s.table.line_off
-        for way in s.net.exits(s.mover):
-            if s.net.exit_line[way] == line:
-                if isinstance(a, Exit):
-                    leave_city(s, way, events)
-                else:
-                    run_through(s, way, events)
-                return
-    else:
-        _apply_card(s, a, events)
-
-
-def _apply_card(s: State, a: Action, events: list[Event] | None) -> None:
-    """Decisions of setup and timetable card, and chance."""
-    if isinstance(a, Reveal):
-        reveal(s, events)
-    elif isinstance(a, Resolve):
-        go_on(s, events)
-    elif isinstance(a, Deploy):
-        name_deployment(s, a.colour, events)
-    elif isinstance(a, Roll):
-        roll_start(s, events)
-    elif isinstance(a, Colour):
-        if not choose_colour(s, a.colour, events):
-            go_on(s, events)
-    elif isinstance(a, Keep):
-        set_off(s, events)
-    elif isinstance(a, Stop):
-        stop_in_city(s, events)
-    elif isinstance(a, SetSwitch):
-        set_switch(s, a.junction - s.table.junction_off, a.pair, events)
-    elif isinstance(a, PlaceSignal):
-        place_signal(s, a.field - s.table.field_off, events)
-    else:
-        _apply_chance(s, a, events)
-
-
-def _apply_chance(s: State, a: Action, events: list[Event] | None) -> None:
-    if isinstance(a, Die):
-        die_fell(s, a.face, events)
-    elif isinstance(a, Dice):
-        dice_fell(s, a.low, a.high, events)
-    elif isinstance(a, Token):
-        token_fell(s, a.number, events)
-    elif isinstance(a, Shown):
-        show_card(s, a.card, events)
-    elif isinstance(a, Drawn):
-        take_cards(s, a, events)
-    elif isinstance(a, First):
-        name_first(s, a.seat, events)
-    else:
-        assert isinstance(a, Numbers)
-        number_starts(s, a.numbers, events)
-
-
-def _use(s: State, a: Use, events: list[Event] | None) -> None:
-    if a.helper == LOGISTICS:
-        roll_again(s, events)
-    elif a.helper == DISPATCHER:
-        use_helper(s, DISPATCHER, events)
-        s.through = True
-    elif a.helper == CONDUCTOR:
-        hold_colour(s, events)
-    elif a.helper == CROSSING_KEEPER:
-        put_under(s, events)
-    elif a.helper == SHUNTER:
-        use_helper(s, SHUNTER, events)
-        deploy_at(s, a.target - s.table.space_off, events)
-    else:
-        hold_train(s, a.target - s.table.space_off, events)
+            for space in TRAIN_MOVES.options(ask, words.controller[0]):
+                out.append(words.controller[space])
 
 
 # -- chance (section 20)
@@ -536,20 +202,6 @@ class NumbersDraw(Draw):
         if not isinstance(outcome, Numbers) or sorted(outcome.numbers) != sorted(self.numbers):
             return 0.0
         return 1.0 / factorial(len(self.numbers))
-
-
-@final
-class FirstDraw(Draw):
-    """C13: who begins."""
-
-    def __init__(self, seats: int) -> None:
-        self.seats: Final = seats
-
-    def sample(self, rng: Rng) -> Action:
-        return First(rng.below(self.seats))
-
-    def weight(self, outcome: Action) -> float:
-        return 1.0 / self.seats if isinstance(outcome, First) and outcome.seat < self.seats else 0.0
 
 
 @final
@@ -580,30 +232,15 @@ class HandDraw(Draw):
 
 
 @final
-class CardDraw(Draw):
-    """C5: the top timetable card, one of those nobody has seen."""
-
-    def __init__(self, unseen: list[int], names: list[str]) -> None:
-        self.unseen: Final = unseen
-        self.names: Final = names
-
-    def sample(self, rng: Rng) -> Action:
-        card = self.unseen[rng.below(len(self.unseen))]
-        return Shown(self.names[card], card)
-
-    def weight(self, outcome: Action) -> float:
-        if isinstance(outcome, Shown) and outcome.card in self.unseen:
-            return 1.0 / len(self.unseen)
-        return 0.0
-
-
-@final
 class DiceDraw(Draw):
     """C6, C7: two ordinary dice."""
 
+    def __init__(self, lexicon: Lexicon) -> None:
+        self.lexicon: Final = lexicon
+
     def sample(self, rng: Rng) -> Action:
         one, two = rng.below(6) + 1, rng.below(6) + 1
-        return Dice(min(one, two), max(one, two))
+        return self.lexicon.dice[pair_at(min(one, two), max(one, two), len(self.lexicon.die))]
 
     def weight(self, outcome: Action) -> float:
         if not isinstance(outcome, Dice) or outcome.low < 1 or outcome.high > 6:
@@ -611,50 +248,21 @@ class DiceDraw(Draw):
         return 1 / 36 if outcome.low == outcome.high else 2 / 36
 
 
-@final
-class TokenDraw(Draw):
-    """C4: the next location token of the stack."""
-
-    def __init__(self, numbers: list[int]) -> None:
-        self.numbers: Final = numbers
-
-    def sample(self, rng: Rng) -> Action:
-        return Token(self.numbers[rng.below(len(self.numbers))])
-
-    def weight(self, outcome: Action) -> float:
-        if isinstance(outcome, Token) and outcome.number in self.numbers:
-            return 1.0 / len(self.numbers)
-        return 0.0
-
-
-@final
-class DieDraw(Draw):
-    """C8, C9: the die of the train's colour."""
-
-    def __init__(self, faces: list[int]) -> None:
-        self.faces: Final = faces
-
-    def sample(self, rng: Rng) -> Action:
-        return Die(self.faces[rng.below(len(self.faces))])
-
-    def weight(self, outcome: Action) -> float:
-        return self.faces.count(outcome.face) / len(self.faces) if isinstance(outcome, Die) else 0.0
-
-
 def chance(s: State) -> Draw:
     phase = s.phase
-    if phase == DIE:
-        return DieDraw(s.parts.dice[colour_of(s.at[s.mover])])
-    if phase == CARD:
-        return CardDraw(members(s.unseen), s.parts.card_ids)
+    lexicon = lexicon_of(s.parts)
+    if phase == DIE:  # C8, C9: the die of the train's colour
+        return lexicon.rolls[colour_of(s.at[s.mover])]
+    if phase == CARD:  # C5: the top timetable card, one of those nobody has seen
+        return one_of([lexicon.shown[card] for card in members(s.unseen)])
     if phase == DICE:
-        return DiceDraw()
-    if phase == TOKEN:
-        return TokenDraw(members(s.tokens))
+        return DiceDraw(lexicon)
+    if phase == TOKEN:  # C4: the next location token of the stack
+        return one_of([lexicon.token[number] for number in members(s.tokens)])
     if phase == NUMBERS:
         return NumbersDraw(s.parts.numbers)
-    if phase == FIRST:
-        return FirstDraw(s.seats)
+    if phase == FIRST:  # C13: who begins
+        return one_of([lexicon.first[seat] for seat in range(s.seats)])
     assert phase in (DEAL, DRAW)
     pool = s.n[POOL : POOL + 3]
     return HandDraw("deal" if phase == DEAL else "draw", s.turn, pool, min(s.due, sum(pool)))

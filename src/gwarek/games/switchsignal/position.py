@@ -91,42 +91,10 @@ from gwarek.games.switchsignal.state import (
 from gwarek.games.switchsignal.timetable import all_tokens
 
 KEYS: Final = [
-    "seats",
-    "option",
-    "phase",
-    "turn",
-    "first",
-    "number",
-    "step",
-    "sealed",
-    "seen",
-    "card",
-    "deck",
-    "bottom",
-    "gone",
-    "symbol",
-    "named",
-    "moved",
-    "colour",
-    "rolled",
-    "clock",
-    "timelost",
-    "used",
-    "through",
-    "train",
-    "open",
-    "signals",
-    "green",
-    "red",
-    "port",
-    "hand",
-    "pile",
-    "due",
-    "moving",
-    "doing",
-    "numbers",
-    "tokens",
-    "result",
+    *["seats", "option", "phase", "turn", "first", "number", "step", "sealed", "seen", "card", "deck"],
+    *["bottom", "gone", "symbol", "named", "moved", "colour", "rolled", "clock", "timelost", "used"],
+    *["through", "train", "open", "signals", "green", "red", "port", "hand", "pile", "due", "moving"],
+    *["doing", "numbers", "tokens", "result"],
 ]
 YES: Final = ["no", "yes"]
 
@@ -182,7 +150,7 @@ def read_position(parts: Parts, info: GameInfo, text: str) -> State:
         said[clause.key] = said.get(clause.key, 0) + 1
     for clause in clauses:
         if clause.key == "phase":
-            s.phase = PHASES.index(clause.one_of(0, PHASES))
+            s.phase = clause.index(0, PHASES)
     if (s.phase <= LAYOUT_PHASES and s.phase > CHANCE_PHASES) or s.phase <= DEAL:
         s.step = SETUP
         s.number = 0
@@ -215,13 +183,13 @@ def read_position(parts: Parts, info: GameInfo, text: str) -> State:
 
 
 def _card(s: State, clause: Clause, at: int) -> int:
-    return s.parts.card_ids.index(clause.one_of(at, s.parts.card_ids))
+    return clause.index(at, s.parts.card_ids)
 
 
 def _colours(clause: Clause) -> int:
     bits = 0
-    for i in range(len(clause.words)):
-        bits |= 1 << COLOURS.index(clause.one_of(i, COLOURS))
+    for colour in clause.indices(0, COLOURS):
+        bits |= 1 << colour
     return bits
 
 
@@ -255,7 +223,7 @@ def _read_simple(s: State, clause: Clause) -> None:
     elif key == "moved":
         s.moved = _colours(clause)
     elif key == "colour":
-        s.colour = COLOURS.index(clause.one_of(0, COLOURS))
+        s.colour = clause.index(0, COLOURS)
     elif key == "rolled":
         s.rolled = clause.one_of(0, YES) == "yes"
     elif key == "clock":
@@ -263,8 +231,8 @@ def _read_simple(s: State, clause: Clause) -> None:
     elif key == "timelost":
         s.time_lost = clause.number(0)
     elif key == "used":
-        for i in range(len(clause.words)):
-            s.used |= 1 << HELPERS.index(clause.one_of(i, HELPERS))
+        for helper in clause.indices(0, HELPERS):
+            s.used |= 1 << helper
     elif key == "through":
         s.through = clause.one_of(0, YES) == "yes"
     elif key == "due":
@@ -274,7 +242,7 @@ def _read_simple(s: State, clause: Clause) -> None:
 
 
 def _space(s: State, clause: Clause, at: int) -> int:
-    return s.net.spaces.index(clause.one_of(at, s.net.spaces))
+    return clause.index(at, s.net.spaces)
 
 
 def _read_pieces(s: State, clause: Clause) -> None:
@@ -282,36 +250,36 @@ def _read_pieces(s: State, clause: Clause) -> None:
     if key == "train":
         _read_train(s, clause)
     elif key == "open":
-        junction = s.net.junction_ids.index(clause.one_of(0, s.net.junction_ids))
+        junction = clause.index(0, s.net.junction_ids)
         s.switches[junction] = _pair(s, clause, junction, 1) if len(clause.words) > 1 else -1
     elif key in ("signals", "green", "red"):
         bits = 0
-        for i in range(len(clause.words)):
-            bits |= 1 << s.net.fields.index(clause.one_of(i, s.net.fields))
+        for field in clause.indices(0, s.net.fields):
+            bits |= 1 << field
         s.green = bits if key == "signals" else s.green | bits if key == "green" else s.green & ~bits
     elif key == "port":
         ports = [s.net.spaces[space] for space in s.net.ports]
-        base = PORTS + len(GOODS) * ports.index(clause.one_of(0, ports))
-        for i in range(1, len(clause.words)):
-            s.n[base + GOODS.index(clause.one_of(i, GOODS))] += 1
+        base = PORTS + len(GOODS) * clause.index(0, ports)
+        for good in clause.indices(1, GOODS):
+            s.n[base + good] += 1
     elif key == "hand":
         base = HAND + 3 * clause.seat(0, s.seats)
-        for i in range(1, len(clause.words)):
-            s.n[base + CARDS.index(clause.one_of(i, CARDS))] += 1
+        for kind in clause.indices(1, CARDS):
+            s.n[base + kind] += 1
     else:
         s.n[PILE : PILE + 3] = clause.numbers(3)
 
 
 def _pair(s: State, clause: Clause, junction: int, at: int) -> int:
     branches = s.net.junctions[junction].branches
-    one, two = [branches.index(clause.one_of(at + i, branches)) for i in range(2)]
+    one, two = [clause.index(at + i, branches) for i in range(2)]
     if one == two:
         raise Problem("position-word", clause=clause.text(), word=clause.word(at))
     return PAIRS.index((min(one, two), max(one, two)))
 
 
 def _read_train(s: State, clause: Clause) -> None:
-    colour = COLOURS.index(clause.one_of(0, COLOURS))
+    colour = clause.index(0, COLOURS)
     space = _space(s, clause, 1)
     if s.at[space]:
         raise Problem("position-word", clause=clause.text(), word=clause.word(1))
@@ -323,9 +291,9 @@ def _read_train(s: State, clause: Clause) -> None:
         key = clause.one_of(i, ["to", "with", "due", "held"])
         if key == "to":
             ends = list(s.net.ends_of(space)) if s.net.kind[space] == SEGMENT else []
-            facing = ends.index(clause.one_of(i + 1, ends))
+            facing = clause.index(i + 1, ends)
         elif key == "with":
-            load = GOODS.index(clause.one_of(i + 1, GOODS))
+            load = clause.index(i + 1, GOODS)
         else:
             marks |= DUE if key == "due" else HELD
             if key == "held":
@@ -352,7 +320,7 @@ def _read_pending(s: State, clause: Clause) -> None:
         for i in range(1, len(clause.words), 2):
             if clause.one_of(i, ["roll", "left", "came"]) == "came":
                 lines = [s.net.line_ids[s.net.exit_line[way]] for way in s.net.exits(s.mover)]
-                s.came = lines.index(clause.one_of(i + 1, lines))
+                s.came = clause.index(i + 1, lines)
             elif clause.word(i) == "roll":
                 s.roll = clause.number(i + 1)
             else:
@@ -362,13 +330,13 @@ def _read_pending(s: State, clause: Clause) -> None:
 
 
 def _read_doing(s: State, clause: Clause) -> None:
-    s.act = ACTS.index(clause.one_of(0, ACTS))
+    s.act = clause.index(0, ACTS)
     if s.act == SIGNAL:
-        s.what = s.net.fields.index(clause.one_of(1, s.net.fields))
+        s.what = clause.index(1, s.net.fields)
         if len(clause.words) > 2:
-            s.into = s.net.fields.index(clause.one_of(2, s.net.fields))
+            s.into = clause.index(2, s.net.fields)
     elif s.act == SWITCH:
-        s.what = s.net.junction_ids.index(clause.one_of(1, s.net.junction_ids))
+        s.what = clause.index(1, s.net.junction_ids)
         s.into = _pair(s, clause, s.what, 2)
     else:
         s.what = _space(s, clause, 1)

@@ -180,17 +180,17 @@ def _roll_cells(s: State, space: int) -> list[Cell]:
 def _to_come(s: State, a: Action) -> list[Cell]:
     """What is named now and follows once it is paid, or a die has fallen."""
     if isinstance(a, Move):
-        return _roll_cells(s, a.space - s.table.space_off)
+        return _roll_cells(s, a.space)
     if isinstance(a, Take):
-        return [Cell("red", args={"field": a.name})]
+        return [Cell("red", args={"field": a.words()[1]})]
     if isinstance(a, (To, PlaceSignal)):
-        return [Cell("green", args={"field": a.name})]
+        return [Cell("green", args={"field": a.words()[1]})]
     if isinstance(a, (Switch, SetSwitch)):
-        return _switch_cells(s, a.junction - s.table.junction_off, a.pair)
+        return _switch_cells(s, a.junction, a.pair)
     if isinstance(a, Load):
-        good = s.net.good_of[a.space - s.table.space_off]
+        good = s.net.good_of[a.space]
         left = s.n[STORED + good] - 1
-        return [Cell("loads", args={"good": GOODS[good], "place": a.name, "left": left})]
+        return [Cell("loads", args={"good": GOODS[good], "place": a.words()[1], "left": left})]
     if isinstance(a, Deploy):
         left = s.n[DEPOT + a.colour]
         return [

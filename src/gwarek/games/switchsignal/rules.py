@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from gwarek.core.action import Action
-from gwarek.core.rule import Facts, Rule
+from gwarek.core.rule import ChoiceRule, Facts, NumberRule, Rule
+from gwarek.games.shared.network import members
 from gwarek.games.switchsignal.actions import (
     Colour,
     Deploy,
@@ -14,6 +15,7 @@ from gwarek.games.switchsignal.actions import (
     Load,
     Move,
     Pay,
+    Placed,
     PlaceSignal,
     SetSwitch,
     Switch,
@@ -21,6 +23,11 @@ from gwarek.games.switchsignal.actions import (
     Through,
     To,
     Use,
+    UseConductor,
+    UseCrossingKeeper,
+    UseLogistics,
+    UseShunter,
+    UseTrafficController,
 )
 from gwarek.games.switchsignal.components import (
     ACTS,
@@ -48,6 +55,8 @@ from gwarek.games.switchsignal.state import (
     can_pay,
     cards_in_hand,
     colour_of,
+    due_trains,
+    exit_by,
     is_green,
     load_of,
     markers_at,
@@ -62,40 +71,11 @@ ON_BOARD: Final = "SWI-3.1"
 
 @final
 class Ask:
-    """A question: the position, who asks, and the numbers of this board for those the words have."""
+    """A question: the position, and who asks."""
 
     def __init__(self, s: State, seat: int) -> None:
         self.s: Final = s
         self.seat: Final = seat
-
-    def space(self, number: int) -> int:
-        """The space on this board, or -1."""
-        at = number - self.s.table.space_off
-        return at if 0 <= at < len(self.s.net.spaces) else -1
-
-    def field(self, number: int) -> int:
-        at = number - self.s.table.field_off
-        return at if 0 <= at < len(self.s.net.fields) else -1
-
-    def line(self, number: int) -> int:
-        at = number - self.s.table.line_off
-        return at if 0 <= at < len(self.s.net.lines) else -1
-
-    def junction(self, number: int) -> int:
-        at = number - self.s.table.junction_off
-        return at if 0 <= at < len(self.s.net.junctions) else -1
-
-    def exit_by(self, line: int) -> int:
-        """The exit of the moving train's city that this line (of this board) is, or -1."""
-        if line >= 0 and self.s.mover >= 0:
-            for way in self.s.net.exits(self.s.mover):
-                if self.s.net.exit_line[way] == line:
-                    return way
-        return -1
-
-    def train(self, space: int) -> int:
-        """The train on a space of this board; 0 is none."""
-        return self.s.at[space] if space >= 0 else 0
 
 
 # -- on this board (SWI-3.1)
@@ -104,15 +84,7 @@ class Ask:
 @final
 class PlaceIsOnThisBoard(Rule[Ask, Action]):
     def holds(self, ask: Ask, a: Action) -> bool:
-        if isinstance(a, (Move, Load)):
-            return ask.space(a.space) >= 0
-        if isinstance(a, (Take, To, PlaceSignal)):
-            return ask.field(a.field) >= 0
-        if isinstance(a, (Switch, SetSwitch)):
-            return ask.junction(a.junction) >= 0
-        if isinstance(a, (Exit, Through)):
-            return ask.line(a.line) >= 0
-        return True
+        return not isinstance(a, Placed) or a.board == ask.s.table.board
 
     def facts(self, ask: Ask, a: Action) -> Facts:
         return {"place": a.words()[1]}
@@ -124,38 +96,38 @@ class PlaceIsOnThisBoard(Rule[Ask, Action]):
 @final
 class JunctionIsNotSet(Rule[Ask, SetSwitch]):
     def holds(self, ask: Ask, a: SetSwitch) -> bool:
-        return ask.s.switches[ask.junction(a.junction)] < 0
+        return ask.s.switches[a.junction] < 0
 
     def facts(self, ask: Ask, a: SetSwitch) -> Facts:
-        return {"junction": ask.s.net.junction_ids[ask.junction(a.junction)]}
+        return {"junction": ask.s.net.junction_ids[a.junction]}
 
 
 @final
 class FieldIsFree(Rule[Ask, PlaceSignal]):
     def holds(self, ask: Ask, a: PlaceSignal) -> bool:
-        return not is_green(ask.s, ask.field(a.field))
+        return not is_green(ask.s, a.field)
 
     def facts(self, ask: Ask, a: PlaceSignal) -> Facts:
-        return {"field": a.name, "reason": "taken"}
+        return {"field": a.words()[1], "reason": "taken"}
 
 
 @final
 class CityHasNoMarker(Rule[Ask, PlaceSignal]):
     def holds(self, ask: Ask, a: PlaceSignal) -> bool:
-        city = ask.s.net.field_city[ask.field(a.field)]
+        city = ask.s.net.field_city[a.field]
         return city < 0 or markers_at(ask.s, city) == 0
 
     def facts(self, ask: Ask, a: PlaceSignal) -> Facts:
-        return {"field": a.name, "reason": "city"}
+        return {"field": a.words()[1], "reason": "city"}
 
 
 @final
 class TrackMarkerIsLeft(Rule[Ask, PlaceSignal]):
     def holds(self, ask: Ask, a: PlaceSignal) -> bool:
-        return ask.s.net.field_city[ask.field(a.field)] >= 0 or track_markers_due(ask.s) > 0
+        return ask.s.net.field_city[a.field] >= 0 or track_markers_due(ask.s) > 0
 
     def facts(self, ask: Ask, a: PlaceSignal) -> Facts:
-        return {"field": a.name, "reason": "track"}
+        return {"field": a.words()[1], "reason": "track"}
 
 
 def track_markers_due(s: State) -> int:
@@ -209,52 +181,70 @@ class ColourIsNotMoved(Rule[Ask, Colour]):
 @final
 class TrainHasTheColour(Rule[Ask, Move]):
     def holds(self, ask: Ask, a: Move) -> bool:
-        train = ask.train(ask.space(a.space))
-        return train != 0 and colour_of(train) == ask.s.colour
+        return colour_of(ask.s.at[a.space]) == ask.s.colour
 
     def facts(self, ask: Ask, a: Move) -> Facts:
-        there = ask.train(ask.space(a.space)) != 0
-        return {"space": a.name, "reason": "colour" if there else "none", "train": COLOURS[ask.s.colour]}
+        there = ask.s.at[a.space] != 0
+        return {
+            "space": a.words()[1],
+            "reason": "colour" if there else "none",
+            "train": COLOURS[ask.s.colour],
+        }
 
 
 @final
-class TrainIsDue(Rule[Ask, Move]):
+class TrainIsDue(ChoiceRule[Ask, Move, int]):
+    def options(self, ask: Ask, a: Move) -> list[int]:
+        return due_trains(ask.s)
+
+    def chosen(self, a: Move) -> int:
+        return a.space
+
     def holds(self, ask: Ask, a: Move) -> bool:
-        return ask.train(ask.space(a.space)) & DUE != 0
+        return ask.s.at[a.space] & DUE != 0
 
     def facts(self, ask: Ask, a: Move) -> Facts:
-        return {"space": a.name, "train": COLOURS[ask.s.colour]}
+        return {"space": a.words()[1], "train": COLOURS[ask.s.colour]}
 
 
 DEPLOY_RULES: Final[list[Rule[Ask, Deploy]]] = [TrainIsInDepot("SWI-5.3"), ColourIsNotNamed("SWI-5.5")]
 COLOUR_RULES: Final[list[Rule[Ask, Colour]]] = [ColourIsNotMoved("SWI-5.11")]
-TRAIN_RULES: Final[list[Rule[Ask, Move]]] = [
-    TrainHasTheColour("SWI-5.8"),
-    TrainIsDue("SWI-5.9", after=["SWI-5.8"]),
-]
+RIGHT_COLOUR: Final = TrainHasTheColour("SWI-5.8")
+DUE_TRAINS: Final = TrainIsDue("SWI-5.9", after=["SWI-5.8"])
+TRAIN_RULES: Final[list[Rule[Ask, Move]]] = [RIGHT_COLOUR, DUE_TRAINS]
 
 
 # -- action cards (SWI-6)
 
 
 @final
-class ActionCanBePaid(Rule[Ask, Action]):
+class ActionCanBePaid(Rule[Ask, Placed]):
     """The matching card, or any two."""
 
-    def holds(self, ask: Ask, a: Action) -> bool:
-        return can_pay(ask.s, ask.seat, act_of(a))
+    def __init__(self, id: str, act: int) -> None:
+        super().__init__(id)
+        self.act: Final = act
 
-    def facts(self, ask: Ask, a: Action) -> Facts:
-        return {"action": ACTS[act_of(a)], "cards": cards_in_hand(ask.s, ask.seat)}
+    def holds(self, ask: Ask, a: Placed) -> bool:
+        return can_pay(ask.s, ask.seat, self.act)
+
+    def facts(self, ask: Ask, a: Placed) -> Facts:
+        return {"action": ACTS[self.act], "cards": cards_in_hand(ask.s, ask.seat)}
 
 
 @final
-class MarkerIsThere(Rule[Ask, Take]):
+class MarkerIsThere(ChoiceRule[Ask, Take, int]):
+    def options(self, ask: Ask, a: Take) -> list[int]:
+        return members(ask.s.green)
+
+    def chosen(self, a: Take) -> int:
+        return a.field
+
     def holds(self, ask: Ask, a: Take) -> bool:
-        return is_green(ask.s, ask.field(a.field))
+        return is_green(ask.s, a.field)
 
     def facts(self, ask: Ask, a: Take) -> Facts:
-        return {"field": a.name, "reason": "red", "place": None}
+        return {"field": a.words()[1], "reason": "red", "place": None}
 
 
 @final
@@ -263,7 +253,7 @@ class MarkerCanGoSomewhere(Rule[Ask, Take]):
 
     def holds(self, ask: Ask, a: Take) -> bool:
         s = ask.s
-        field = ask.field(a.field)
+        field = a.field
         if not is_green(s, field):
             return True
         for to in range(len(s.net.fields)):
@@ -272,67 +262,84 @@ class MarkerCanGoSomewhere(Rule[Ask, Take]):
         return False
 
     def facts(self, ask: Ask, a: Take) -> Facts:
-        city = ask.s.net.field_city[ask.field(a.field)]
-        return {"field": a.name, "reason": "city", "place": ask.s.net.spaces[city] if city >= 0 else None}
+        city = ask.s.net.field_city[a.field]
+        return {
+            "field": a.words()[1],
+            "reason": "city",
+            "place": ask.s.net.spaces[city] if city >= 0 else None,
+        }
 
 
 @final
 class FieldIsRed(Rule[Ask, To]):
     def holds(self, ask: Ask, a: To) -> bool:
-        return not is_green(ask.s, ask.field(a.field))
+        return not is_green(ask.s, a.field)
 
     def facts(self, ask: Ask, a: To) -> Facts:
-        reason = "same" if ask.field(a.field) == ask.s.what else "green"
-        return {"field": a.name, "reason": reason, "place": None}
+        reason = "same" if a.field == ask.s.what else "green"
+        return {"field": a.words()[1], "reason": reason, "place": None}
 
 
 @final
 class CityKeepsAMarker(Rule[Ask, To]):
     def holds(self, ask: Ask, a: To) -> bool:
-        return is_green(ask.s, ask.field(a.field)) or keeps_cities(ask.s, ask.s.what, ask.field(a.field))
+        return is_green(ask.s, a.field) or keeps_cities(ask.s, ask.s.what, a.field)
 
     def facts(self, ask: Ask, a: To) -> Facts:
         city = ask.s.net.field_city[ask.s.what]
-        return {"field": a.name, "reason": "city", "place": ask.s.net.spaces[city]}
+        return {"field": a.words()[1], "reason": "city", "place": ask.s.net.spaces[city]}
 
 
 @final
 class SettingIsAnother(Rule[Ask, Switch]):
     def holds(self, ask: Ask, a: Switch) -> bool:
-        return ask.s.switches[ask.junction(a.junction)] != a.pair
+        return ask.s.switches[a.junction] != a.pair
 
     def facts(self, ask: Ask, a: Switch) -> Facts:
-        return {"junction": ask.s.net.junction_ids[ask.junction(a.junction)]}
+        return {"junction": ask.s.net.junction_ids[a.junction]}
 
 
 @final
-class TrainIsThere(Rule[Ask, Move]):
+class TrainIsThere(ChoiceRule[Ask, Move, int]):
+    def options(self, ask: Ask, a: Move) -> list[int]:
+        return [space for space in range(len(ask.s.at)) if ask.s.at[space]]
+
+    def chosen(self, a: Move) -> int:
+        return a.space
+
     def holds(self, ask: Ask, a: Move) -> bool:
-        return ask.train(ask.space(a.space)) != 0
+        return ask.s.at[a.space] != 0
 
     def facts(self, ask: Ask, a: Move) -> Facts:
-        return {"space": a.name}
+        return {"space": a.words()[1]}
 
 
 @final
 class TrainIsNotHeld(Rule[Ask, Move]):
     def holds(self, ask: Ask, a: Move) -> bool:
-        return ask.train(ask.space(a.space)) & HELD == 0
+        return ask.s.at[a.space] & HELD == 0
 
     def facts(self, ask: Ask, a: Move) -> Facts:
-        train = COLOURS[colour_of(ask.train(ask.space(a.space)))]
-        return {"space": a.name, "train": train, "reason": "held"}
+        train = COLOURS[colour_of(ask.s.at[a.space])]
+        return {"space": a.words()[1], "train": train, "reason": "held"}
 
 
 @final
-class FewerMayBeDrawn(Rule[Ask, Done]):
+class FewerMayBeDrawn(NumberRule[Ask, Done]):
     """SWI-R27: only with `full_hand = choice`, by whom five cards would take beyond the limit, before the last turn."""
 
-    def holds(self, ask: Ask, a: Done) -> bool:
-        if a.cards < 0:
-            return True
-        room = ask.s.parts.hand_limit - cards_in_hand(ask.s, ask.seat)
-        return ask.s.table.may_draw_fewer and ask.s.deck > 0 and a.cards < room < ask.s.parts.draw
+    def said(self, a: Done) -> int:
+        return a.cards
+
+    def least(self, ask: Ask, a: Done) -> int:
+        return -1  # as many as there are
+
+    def most(self, ask: Ask, a: Done) -> int:
+        s = ask.s
+        if not s.table.may_draw_fewer or s.deck == 0:
+            return -1
+        room = s.parts.hand_limit - cards_in_hand(s, ask.seat)
+        return max(-1, room - 1) if room < s.parts.draw else -1
 
     def facts(self, ask: Ask, a: Done) -> Facts:
         return {"cards": a.cards, "hand": cards_in_hand(ask.s, ask.seat)}
@@ -341,29 +348,35 @@ class FewerMayBeDrawn(Rule[Ask, Done]):
 @final
 class TrainStandsThere(Rule[Ask, Load]):
     def holds(self, ask: Ask, a: Load) -> bool:
-        return ask.train(ask.space(a.space)) != 0
+        return ask.s.at[a.space] != 0
 
     def facts(self, ask: Ask, a: Load) -> Facts:
-        return {"space": a.name, "reason": "train"}
+        return {"space": a.words()[1], "reason": "train"}
 
 
 @final
-class CityTrades(Rule[Ask, Load]):
+class CityTrades(ChoiceRule[Ask, Load, int]):
+    def options(self, ask: Ask, a: Load) -> list[int]:
+        return ask.s.net.trading
+
+    def chosen(self, a: Load) -> int:
+        return a.space
+
     def holds(self, ask: Ask, a: Load) -> bool:
-        return ask.s.net.good_of[ask.space(a.space)] >= 0
+        return ask.s.net.good_of[a.space] >= 0
 
     def facts(self, ask: Ask, a: Load) -> Facts:
-        return {"space": a.name, "reason": "city"}
+        return {"space": a.words()[1], "reason": "city"}
 
 
 @final
 class CityHasGoods(Rule[Ask, Load]):
     def holds(self, ask: Ask, a: Load) -> bool:
-        good = ask.s.net.good_of[ask.space(a.space)]
+        good = ask.s.net.good_of[a.space]
         return good < 0 or ask.s.n[STORED + good] > 0
 
     def facts(self, ask: Ask, a: Load) -> Facts:
-        return {"space": a.name, "reason": "goods"}
+        return {"space": a.words()[1], "reason": "goods"}
 
 
 @final
@@ -372,16 +385,16 @@ class CardIsThere(Rule[Ask, Load]):
         return cards_in_hand(ask.s, ask.seat) > 0
 
     def facts(self, ask: Ask, a: Load) -> Facts:
-        return {"space": a.name, "reason": "card"}
+        return {"space": a.words()[1], "reason": "card"}
 
 
 @final
 class TrainIsUnloaded(Rule[Ask, Load]):
     def holds(self, ask: Ask, a: Load) -> bool:
-        return load_of(ask.train(ask.space(a.space))) < 0
+        return load_of(ask.s.at[a.space]) < 0
 
     def facts(self, ask: Ask, a: Load) -> Facts:
-        train = ask.train(ask.space(a.space))
+        train = ask.s.at[a.space]
         return {"train": COLOURS[colour_of(train)], "good": GOODS[load_of(train)]}
 
 
@@ -424,33 +437,32 @@ def keeps_cities(s: State, field: int, to: int) -> bool:
     return city < 0 or markers_at(s, city) > 1 or s.net.field_city[to] == city
 
 
-def act_of(a: Action) -> int:
-    """The action a line of step 2 wants."""
-    if isinstance(a, Take):
-        return SIGNAL
-    return SWITCH if isinstance(a, Switch) else MOVE
+MARKERS: Final = MarkerIsThere("SWI-6.2")
+MARKER_GOES: Final = MarkerCanGoSomewhere("SWI-6.2")
+SIGNAL_PAID: Final = ActionCanBePaid("SWI-6.5", SIGNAL)
+ANOTHER_SETTING: Final = SettingIsAnother("SWI-6.3")
+SWITCH_PAID: Final = ActionCanBePaid("SWI-6.5", SWITCH)
+TRAINS: Final = TrainIsThere("SWI-6.4")
+MOVE_PAID: Final = ActionCanBePaid("SWI-6.5", MOVE)
+NOT_HELD: Final = TrainIsNotHeld("SWI-12.10")
+TRADING: Final = CityTrades("SWI-6.6")
+FEWER: Final = FewerMayBeDrawn("SWI-7.2")
 
-
-TAKE_RULES: Final[list[Rule[Ask, Take]]] = [
-    MarkerIsThere("SWI-6.2"),
-    MarkerCanGoSomewhere("SWI-6.2"),
-]
-PAID_RULES: Final[list[Rule[Ask, Action]]] = [ActionCanBePaid("SWI-6.5")]
+TAKE_RULES: Final[list[Rule[Ask, Take]]] = [MARKERS, MARKER_GOES, SIGNAL_PAID]
 TO_RULES: Final[list[Rule[Ask, To]]] = [
     FieldIsRed("SWI-6.2"),
     CityKeepsAMarker("SWI-6.2"),
 ]
-SWITCH_RULES: Final[list[Rule[Ask, Switch]]] = [SettingIsAnother("SWI-6.3")]
-MOVE_RULES: Final[list[Rule[Ask, Move]]] = [TrainIsThere("SWI-6.4")]
-HELD_RULES: Final[list[Rule[Ask, Move]]] = [TrainIsNotHeld("SWI-12.10")]
-DONE_RULES: Final[list[Rule[Ask, Done]]] = [FewerMayBeDrawn("SWI-7.2")]
+SWITCH_RULES: Final[list[Rule[Ask, Switch]]] = [ANOTHER_SETTING, SWITCH_PAID]
+MOVE_RULES: Final[list[Rule[Ask, Move]]] = [TRAINS, MOVE_PAID, NOT_HELD]
 LOAD_RULES: Final[list[Rule[Ask, Load]]] = [
     TrainStandsThere("SWI-6.6"),
-    CityTrades("SWI-6.6"),
+    TRADING,
     CityHasGoods("SWI-6.6"),
     CardIsThere("SWI-6.6"),
     TrainIsUnloaded("SWI-6.7", after=["SWI-6.6"]),
 ]
+DONE_RULES: Final[list[Rule[Ask, Done]]] = [FEWER]
 PAY_RULES: Final[list[Rule[Ask, Pay]]] = [
     CardsAreInHand("SWI-6.1"),
     CardsBuyTheAction("SWI-6.5"),
@@ -462,22 +474,28 @@ PAY_RULES: Final[list[Rule[Ask, Pay]]] = [
 
 
 @final
-class LineLeavesTheCity(Rule[Ask, Exit]):
+class LineLeavesTheCity(ChoiceRule[Ask, Exit, int]):
+    def options(self, ask: Ask, a: Exit) -> list[int]:
+        return ask.s.net.exit_lines(ask.s.mover)
+
+    def chosen(self, a: Exit) -> int:
+        return a.track
+
     def holds(self, ask: Ask, a: Exit) -> bool:
-        return ask.exit_by(ask.line(a.line)) >= 0
+        return exit_by(ask.s, a.track) >= 0
 
     def facts(self, ask: Ask, a: Exit) -> Facts:
-        return {"line": a.name, "place": ask.s.net.spaces[ask.s.mover], "reason": "far"}
+        return {"line": a.words()[1], "place": ask.s.net.spaces[ask.s.mover], "reason": "far"}
 
 
 @final
 class ExitIsGreen(Rule[Ask, Exit]):
     def holds(self, ask: Ask, a: Exit) -> bool:
-        way = ask.exit_by(ask.line(a.line))
+        way = exit_by(ask.s, a.track)
         return way < 0 or is_green(ask.s, ask.s.net.exit_signal[way])
 
     def facts(self, ask: Ask, a: Exit) -> Facts:
-        return {"line": a.name, "place": ask.s.net.spaces[ask.s.mover], "reason": "red"}
+        return {"line": a.words()[1], "place": ask.s.net.spaces[ask.s.mover], "reason": "red"}
 
 
 @final
@@ -489,21 +507,32 @@ class TrainsRunThrough(Rule[Ask, Through]):
         return {"place": ask.s.net.spaces[ask.s.mover]}
 
 
+@final
+class LineLeadsOn(ChoiceRule[Ask, Through, int]):
+    def options(self, ask: Ask, a: Through) -> list[int]:
+        return ask.s.net.exit_lines(ask.s.mover)
+
+    def chosen(self, a: Through) -> int:
+        return a.track
+
+    def facts(self, ask: Ask, a: Through) -> Facts:
+        return {"line": a.words()[1], "place": ask.s.net.spaces[ask.s.mover], "reason": "far"}
+
+
 class Onward(Rule[Ask, Through]):
     """A condition on the exit by which a train runs through."""
 
     reason = ""
 
-    def facts(self, ask: Ask, a: Through) -> Facts:
-        return {"line": a.name, "place": ask.s.net.spaces[ask.s.mover], "reason": self.reason}
-
-
-@final
-class LineLeadsOn(Onward):
-    reason = "far"
-
     def holds(self, ask: Ask, a: Through) -> bool:
-        return ask.exit_by(ask.line(a.line)) >= 0
+        way = exit_by(ask.s, a.track)
+        return way < 0 or self.lets(ask.s, way)
+
+    def lets(self, s: State, way: int) -> bool:
+        raise NotImplementedError
+
+    def facts(self, ask: Ask, a: Through) -> Facts:
+        return {"line": a.words()[1], "place": ask.s.net.spaces[ask.s.mover], "reason": self.reason}
 
 
 @final
@@ -512,18 +541,16 @@ class LineIsAnother(Onward):
 
     reason = "back"
 
-    def holds(self, ask: Ask, a: Through) -> bool:
-        way = ask.exit_by(ask.line(a.line))
-        return way < 0 or way != ask.s.net.exit_at[ask.s.mover] + ask.s.came
+    def lets(self, s: State, way: int) -> bool:
+        return way != s.net.exit_at[s.mover] + s.came
 
 
 @final
 class OnwardSignalIsGreen(Onward):
     reason = "red"
 
-    def holds(self, ask: Ask, a: Through) -> bool:
-        way = ask.exit_by(ask.line(a.line))
-        return way < 0 or is_green(ask.s, ask.s.net.exit_signal[way])
+    def lets(self, s: State, way: int) -> bool:
+        return is_green(s, s.net.exit_signal[way])
 
 
 @final
@@ -532,9 +559,8 @@ class NextSegmentIsFree(Onward):
 
     reason = "train"
 
-    def holds(self, ask: Ask, a: Through) -> bool:
-        way = ask.exit_by(ask.line(a.line))
-        return way < 0 or ask.s.at[ask.s.net.exit_next[way]] == 0
+    def lets(self, s: State, way: int) -> bool:
+        return s.at[s.net.exit_next[way]] == 0
 
 
 @final
@@ -549,13 +575,12 @@ class LoadMayPass(Rule[Ask, Through]):
         return {"good": GOODS[good], "place": ask.s.net.spaces[ask.s.mover]}
 
 
-EXIT_RULES: Final[list[Rule[Ask, Exit]]] = [
-    LineLeavesTheCity("SWI-8.4"),
-    ExitIsGreen("SWI-8.4"),
-]
+LEAVING: Final = LineLeavesTheCity("SWI-8.4")
+LEADING_ON: Final = LineLeadsOn("SWI-12.3")
+EXIT_RULES: Final[list[Rule[Ask, Exit]]] = [LEAVING, ExitIsGreen("SWI-8.4")]
 THROUGH_RULES: Final[list[Rule[Ask, Through]]] = [
     TrainsRunThrough("SWI-8.9"),
-    LineLeadsOn("SWI-12.3"),
+    LEADING_ON,
     LineIsAnother("SWI-12.3"),
     OnwardSignalIsGreen("SWI-12.3"),
     NextSegmentIsFree("SWI-12.3"),
@@ -567,9 +592,12 @@ THROUGH_RULES: Final[list[Rule[Ask, Through]]] = [
 
 
 @final
-class HelperIsOfThisSide(Rule[Ask, Use]):
-    def holds(self, ask: Ask, a: Use) -> bool:
-        return ask.s.parts.helper_board[a.helper] == ask.s.table.board
+class HelperIsOfThisSide(ChoiceRule[Ask, Use, int]):
+    def options(self, ask: Ask, a: Use) -> list[int]:
+        return ask.s.table.helpers
+
+    def chosen(self, a: Use) -> int:
+        return a.helper
 
     def facts(self, ask: Ask, a: Use) -> Facts:
         return {"helper": HELPERS[a.helper]}
@@ -585,92 +613,104 @@ class HelperIsUnused(Rule[Ask, Use]):
 
 
 @final
-class DieWasJustRolled(Rule[Ask, Use]):
-    def holds(self, ask: Ask, a: Use) -> bool:
+class DieWasJustRolled(Rule[Ask, UseLogistics]):
+    def holds(self, ask: Ask, a: UseLogistics) -> bool:
         return ask.s.phase == KEEP
 
 
 @final
-class CardWasJustRevealed(Rule[Ask, Use]):
+class CardWasJustRevealed(Rule[Ask, UseCrossingKeeper]):
     """In this phase the card is no start card and the deck is not empty (SWI-R23)."""
 
-    def holds(self, ask: Ask, a: Use) -> bool:
+    def holds(self, ask: Ask, a: UseCrossingKeeper) -> bool:
         return ask.s.phase == ANSWER
 
 
 @final
-class ColourIsAboutToMove(Rule[Ask, Use]):
+class ColourIsAboutToMove(ChoiceRule[Ask, UseConductor, int]):
     """SWI-R17, R28: the colour being resolved, before its first roll."""
 
-    def holds(self, ask: Ask, a: Use) -> bool:
-        return self._reason(ask, a) == ""
+    def options(self, ask: Ask, a: UseConductor) -> list[int]:
+        return [ask.s.colour] if ask.s.phase == TRAIN and not ask.s.rolled else []
 
-    def facts(self, ask: Ask, a: Use) -> Facts:
-        return {"train": COLOURS[a.target], "reason": self._reason(ask, a)}
+    def chosen(self, a: UseConductor) -> int:
+        return a.colour
 
-    def _reason(self, ask: Ask, a: Use) -> str:
-        if ask.s.phase != TRAIN:
-            return "now"
-        if ask.s.colour != a.target:
-            return "colour"
-        return "rolled" if ask.s.rolled else ""
+    def facts(self, ask: Ask, a: UseConductor) -> Facts:
+        reason = "colour" if ask.s.colour != a.colour else "rolled"
+        return {"train": COLOURS[a.colour], "reason": reason if ask.s.phase == TRAIN else "now"}
 
 
 @final
-class StartCanBeChosen(Rule[Ask, Use]):
+class StartCanBeChosen(ChoiceRule[Ask, UseShunter, int]):
     """SWI-R26: before the roll, a free start."""
 
-    def holds(self, ask: Ask, a: Use) -> bool:
-        return self._reason(ask, a) == ""
+    def options(self, ask: Ask, a: UseShunter) -> list[int]:
+        s = ask.s
+        if s.phase != ASK_START:
+            return []
+        return [space for space in range(s.net.first_start, len(s.at)) if s.at[space] == 0]
 
-    def facts(self, ask: Ask, a: Use) -> Facts:
-        return {"place": a.name, "reason": self._reason(ask, a)}
+    def chosen(self, a: UseShunter) -> int:
+        return a.space
 
-    def _reason(self, ask: Ask, a: Use) -> str:
-        if ask.s.phase != ASK_START:
-            return "now"
-        space = ask.space(a.target)
-        if space < 0 or ask.s.net.kind[space] != START:
-            return "start"
-        return "" if ask.s.at[space] == 0 else "occupied"
+    def holds(self, ask: Ask, a: UseShunter) -> bool:
+        return a.board == ask.s.table.board and a.space in self.options(ask, a)
+
+    def facts(self, ask: Ask, a: UseShunter) -> Facts:
+        here = a.board == ask.s.table.board and ask.s.net.kind[a.space] == START
+        reason = "occupied" if here else "start"
+        return {"place": a.words()[2], "reason": reason if ask.s.phase == ASK_START else "now"}
 
 
 @final
-class TrainIsAboutToMove(Rule[Ask, Use]):
+class TrainIsAboutToMove(ChoiceRule[Ask, UseTrafficController, int]):
     """SWI-R28: a train of the colour being resolved, before its own roll."""
 
-    def holds(self, ask: Ask, a: Use) -> bool:
-        return self._reason(ask, a) == ""
+    def options(self, ask: Ask, a: UseTrafficController) -> list[int]:
+        if ask.s.phase != TRAIN:
+            return []
+        return [space for space in due_trains(ask.s) if colour_of(ask.s.at[space]) == ask.s.colour]
 
-    def facts(self, ask: Ask, a: Use) -> Facts:
+    def chosen(self, a: UseTrafficController) -> int:
+        return a.space
+
+    def holds(self, ask: Ask, a: UseTrafficController) -> bool:
+        return a.board == ask.s.table.board and a.space in self.options(ask, a)
+
+    def facts(self, ask: Ask, a: UseTrafficController) -> Facts:
         colour = ask.s.colour
         return {
-            "space": a.name,
+            "space": a.words()[2],
             "train": COLOURS[colour] if colour >= 0 else None,
             "reason": self._reason(ask, a),
         }
 
-    def _reason(self, ask: Ask, a: Use) -> str:
+    def _reason(self, ask: Ask, a: UseTrafficController) -> str:
         if ask.s.phase != TRAIN:
             return "now"
-        train = ask.train(ask.space(a.target))
+        train = ask.s.at[a.space] if a.board == ask.s.table.board else 0
         if train == 0:
             return "none"
-        if colour_of(train) != ask.s.colour:
-            return "colour"
-        return "" if train & DUE else "moved"
+        return "moved" if colour_of(train) == ask.s.colour else "colour"
 
+
+BY_HELPERS: Final = ["SWI-3.7", "SWI-11.1"]  # only a helper who can be used has a moment
+OF_THIS_SIDE: Final = HelperIsOfThisSide("SWI-3.7")
+UNUSED: Final = HelperIsUnused("SWI-11.1", after=["SWI-3.7"])
+ROLLED: Final = DieWasJustRolled("SWI-11.2", after=BY_HELPERS)
+COLOUR_MOVES: Final = ColourIsAboutToMove("SWI-11.4", after=BY_HELPERS)
+CARD_REVEALED: Final = CardWasJustRevealed("SWI-12.8", after=BY_HELPERS)
+FREE_STARTS: Final = StartCanBeChosen("SWI-12.9", after=BY_HELPERS)
+TRAIN_MOVES: Final = TrainIsAboutToMove("SWI-12.10", after=BY_HELPERS)
 
 HELPER_RULES: Final[list[Rule[Ask, Use]]] = [
-    HelperIsOfThisSide("SWI-3.7"),
-    HelperIsUnused("SWI-11.1", after=["SWI-3.7"]),
-]
-MOMENT_RULES: Final[list[list[Rule[Ask, Use]]]] = [  # by helper
-    [DieWasJustRolled("SWI-11.2")],
-    [],  # the Dispatcher: at any time of the turn (SWI-11.3)
-    [ColourIsAboutToMove("SWI-11.4")],
-    [CardWasJustRevealed("SWI-12.8")],
-    [StartCanBeChosen("SWI-12.9")],
-    [TrainIsAboutToMove("SWI-12.10")],
-]
+    OF_THIS_SIDE,
+    UNUSED,
+]  # the Dispatcher: at any time of the turn (SWI-11.3)
+LOGISTICS_RULES: Final[list[Rule[Ask, UseLogistics]]] = [*HELPER_RULES, ROLLED]
+CONDUCTOR_RULES: Final[list[Rule[Ask, UseConductor]]] = [*HELPER_RULES, COLOUR_MOVES]
+CROSSING_KEEPER_RULES: Final[list[Rule[Ask, UseCrossingKeeper]]] = [*HELPER_RULES, CARD_REVEALED]
+SHUNTER_RULES: Final[list[Rule[Ask, UseShunter]]] = [*HELPER_RULES, FREE_STARTS]
+CONTROLLER_RULES: Final[list[Rule[Ask, UseTrafficController]]] = [*HELPER_RULES, TRAIN_MOVES]
 PLACE_ON_BOARD: Final[list[Rule[Ask, Action]]] = [PlaceIsOnThisBoard(ON_BOARD)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gwarek.core.tell import tell
+from gwarek.games.switchsignal.actions import First, Numbers, PlaceSignal, SetSwitch
 from gwarek.games.switchsignal.effects import Events, open_lines
 from gwarek.games.switchsignal.events import FirstPlayer, NumbersShuffled, SignalLaid, SwitchLaid
 from gwarek.games.switchsignal.state import DEAL, EXTRA, FIRST, NUMBERS, SIGNALS, SWITCHES, State
@@ -16,11 +17,11 @@ def begin(s: State) -> None:
         _begin_layout(s)
 
 
-def number_starts(s: State, numbers: tuple[int, ...], events: Events) -> None:
+def number_starts(s: State, seat: int, a: Numbers, events: Events) -> None:
     """SWI-13.6."""
-    s.numbers = list(numbers)
+    s.numbers = list(a.numbers)
     if events is not None:
-        events.append(NumbersShuffled([place.id for place in s.net.starts], list(numbers)))
+        events.append(NumbersShuffled([place.id for place in s.net.starts], list(a.numbers)))
     _begin_layout(s)
 
 
@@ -40,20 +41,20 @@ def _begin_extra(s: State) -> None:
         _begin_dealing(s)
 
 
-def set_switch(s: State, junction: int, pair: int, events: Events) -> None:
+def set_switch(s: State, seat: int, a: SetSwitch, events: Events) -> None:
     """Free layout (SWI-3.2)."""
-    s.switches[junction] = pair
-    tell(events, SwitchLaid, s.turn, s.net.junction_ids[junction], open_lines(s, junction))
+    s.switches[a.junction] = a.pair
+    tell(events, SwitchLaid, seat, s.net.junction_ids[a.junction], open_lines(s, a.junction))
     for setting in s.switches:
         if setting < 0:
             return
     s.phase = SIGNALS
 
 
-def place_signal(s: State, field: int, events: Events) -> None:
+def place_signal(s: State, seat: int, a: PlaceSignal, events: Events) -> None:
     """Free layout, or the extra marker (SWI-3.3, 13.1)."""
-    s.green |= 1 << field
-    tell(events, SignalLaid, s.turn, s.net.fields[field])
+    s.green |= 1 << a.field
+    tell(events, SignalLaid, seat, s.net.fields[a.field])
     if s.phase == EXTRA:
         _begin_dealing(s)
     elif s.green.bit_count() == len(s.net.cities) + s.net.track_markers:
@@ -68,10 +69,10 @@ def _begin_dealing(s: State) -> None:
         _first_deal(s, 0 if named == "random" else int(named))
 
 
-def name_first(s: State, seat: int, events: Events) -> None:
+def name_first(s: State, seat: int, a: First, events: Events) -> None:
     """SWI-3.10."""
-    tell(events, FirstPlayer, seat)
-    _first_deal(s, seat)
+    tell(events, FirstPlayer, a.seat)
+    _first_deal(s, a.seat)
 
 
 def _first_deal(s: State, seat: int) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypedDict
 
+from gwarek.core.shape import BAG, BY_SEAT, Seat, by
+
 Colour = Literal["black", "brown", "grey"]
 Shown = Literal["black", "brown", "grey", "any"]
 Good = Literal["yellow", "blue", "red", "white"]
@@ -46,7 +48,17 @@ SymbolState = Literal["done", "now", "next"]
 Reason = Literal["going-on", "delivered", "timetable", "time"]
 PlaceKind = Literal["city", "port", "start", "junction"]
 Hand = dict[Card, int]
-Lines = Annotated[list[str], 2]
+SpaceId = Annotated[str, "spaces"]  # a city, start, port or segment
+PlaceId = Annotated[str, "places"]
+LineId = Annotated[str, "lines"]
+FieldId = Annotated[str, "fields"]
+JunctionId = Annotated[str, "junctions"]
+CityId = Annotated[str, "cities"]
+PortId = Annotated[str, "ports"]
+StartId = Annotated[str, "starts"]
+StationId = Annotated[str, "stations"]  # a city or a port
+TimetableId = Annotated[str, "cards"]
+Lines = Annotated[list[LineId], 2]
 
 
 class Clock(TypedDict):
@@ -66,29 +78,29 @@ class Timetable(TypedDict):
     deck: int  # cards in the face-down deck, the start card included
     removed: int  # boxed at setup
     lost: int  # lost to time
-    card: str | None  # open in front of the active player
-    bottom: str | None  # known bottom card
-    discards: list[str]
-    unseen: list[str]  # in the deck, boxed and lost: what nobody has seen
+    card: TimetableId | None  # open in front of the active player
+    bottom: TimetableId | None  # known
+    discards: Annotated[list[TimetableId], BAG]
+    unseen: Annotated[list[TimetableId], BAG]  # in the deck, boxed and lost: what nobody has seen
     symbols: list[Symbol]
 
 
 class Train(TypedDict):
-    space: str
+    space: SpaceId
     train: Colour
-    facing: str | None  # a place; null in a city
+    facing: PlaceId | None  # null in a city
     load: Good | None
     due: bool  # this symbol still moves it
     held: bool  # by the Traffic controller
 
 
 class Moving(TypedDict):
-    space: str
+    space: SpaceId
     train: Colour
     roll: int  # the face
     left: int  # points
     by: Literal["card", "action"]
-    came: str | None  # the exit by which it entered the city it is in
+    came: LineId | None  # the exit by which it entered the city it is in
     best: bool  # phase keep: no other face of the die could do better, rolling again is no question
 
 
@@ -114,25 +126,25 @@ class Actions(TypedDict):
 
 class Doing(TypedDict):
     action: Act
-    field: str | None
-    to: str | None  # a field
-    junction: str | None
+    field: FieldId | None
+    to: FieldId | None
+    junction: JunctionId | None
     lines: Lines | None  # the open branches to be
-    space: str | None
+    space: SpaceId | None
 
 
 class Layout(TypedDict):
-    junctions: list[str]  # not set
-    cities: list[str]  # without a marker
+    junctions: Annotated[list[JunctionId], BAG]  # not set
+    cities: Annotated[list[StationId], BAG]  # without a marker
     track: int  # markers due
     extra: int
 
 
 class End(TypedDict):
-    exit: str | None  # of a train in a city: the line
-    through: list[str]  # exits taken while running through
-    path: list[str]  # spaces entered, in order
-    space: str | None  # where it stands then; null: the depot
+    exit: LineId | None  # of a train in a city
+    through: list[LineId]  # exits taken while running through
+    path: list[SpaceId]  # entered, in order
+    space: SpaceId | None  # where it stands then; null: the depot
     tokens: int  # time tokens it costs
     cards: int  # timetable cards lost by them
     loses: bool  # the team loses at once
@@ -149,7 +161,7 @@ class Face(TypedDict):
 
 
 class Reach(TypedDict):
-    space: str
+    space: SpaceId
     train: Colour
     load: Good | None
     faces: list[Face]
@@ -166,28 +178,28 @@ class Result(TypedDict):
 class View(TypedDict):
     phase: Phase
     board: BoardId
-    turn: int | None  # a seat
-    first: int | None  # a seat
+    turn: Seat | None
+    first: Seat | None
     number: int  # turns begun, 0 in setup
     turns_left: int  # reveals still to come
     step: int  # of the turn, 1..3; 0: setup
     last: bool  # the timetable deck is empty: this is the last turn
     clock: Clock
     timetable: Timetable
-    trains: list[Train]
+    trains: Annotated[list[Train], by("space")]
     depot: dict[Colour, int]
     moving: Moving | None
-    signals: list[str]  # green fields
-    switches: dict[str, Lines | None]  # the open branches of a junction; null: not set yet
-    cities: dict[str, City]  # trading places
-    ports: dict[str, dict[Good, int]]
+    signals: Annotated[list[FieldId], BAG]  # green
+    switches: dict[JunctionId, Lines | None]  # the open branches of a junction; null: not set yet
+    cities: dict[CityId, City]  # trading places
+    ports: dict[PortId, dict[Good, int]]
     delivered: int  # goods in ports
     goal: int  # goods to win
-    numbers: dict[str, int]  # of the starts, now
+    numbers: dict[StartId, int]  # now
     tokens: list[int] | None  # numbers left in the stack; null: dice are rolled
-    helpers: list[HelperCard]
+    helpers: Annotated[list[HelperCard], by("id")]
     run_through: bool  # trains may run through cities now
-    players: list[Player]
+    players: Annotated[list[Player], BY_SEAT]
     actions: Actions
     doing: Doing | None
     layout: Layout | None

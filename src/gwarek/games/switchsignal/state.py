@@ -10,9 +10,14 @@ from typing import Final, final
 
 from gwarek.core.game import State as AnyState
 from gwarek.games.switchsignal.components import (
+    CONDUCTOR,
+    CROSSING_KEEPER,
     DISPATCHER,
     GOODS,
     LOAD,
+    LOGISTICS,
+    SHUNTER,
+    TRAFFIC_CONTROLLER,
     Parts,
 )
 from gwarek.games.switchsignal.network import ACROSS, CITY, SEGMENT, START, Network
@@ -138,12 +143,12 @@ class Table:
         self.may_draw_fewer: Final = options["full_hand"] == "choice"
         self.goods_each: Final = parts.ten_goods if self.ten else parts.goods
         self.goal: Final = parts.ten_goal if self.ten else parts.goal
-        # words number spaces, fields, lines and junctions over both boards: what to take off for this one
-        before = parts.boards[:board]
-        self.space_off: Final = sum([len(net.spaces) for net in before])
-        self.field_off: Final = sum([len(net.fields) for net in before])
-        self.line_off: Final = sum([len(net.lines) for net in before])
-        self.junction_off: Final = sum([len(net.junctions) for net in before])
+        # of this side; the Dispatcher, who may be used at any time, comes last
+        self.helpers: Final = [
+            helper
+            for helper in (LOGISTICS, CONDUCTOR, CROSSING_KEEPER, SHUNTER, TRAFFIC_CONTROLLER, DISPATCHER)
+            if parts.helper_board[helper] == board
+        ]
 
 
 @final
@@ -372,6 +377,14 @@ def ways_through(s: State, space: int, came: int) -> list[int]:
 def green_exits(s: State, space: int) -> list[int]:
     """The exits of a city whose signal is green (SWI-8.4)."""
     return [way for way in s.net.exits(space) if is_green(s, s.net.exit_signal[way])]
+
+
+def exit_by(s: State, line: int) -> int:
+    """The exit of the moving train's city that this line is, or -1."""
+    for way in s.net.exits(s.mover):
+        if s.net.exit_line[way] == line:
+            return way
+    return -1
 
 
 def may_ask_in_city(s: State, space: int, came: int, train: int) -> bool:

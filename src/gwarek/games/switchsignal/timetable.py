@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 from gwarek.core.tell import tell
+from gwarek.games.switchsignal.actions import (
+    Colour,
+    Dice,
+    Reveal,
+    Shown,
+    Token,
+    UseConductor,
+    UseCrossingKeeper,
+    UseDispatcher,
+    UseShunter,
+    UseTrafficController,
+)
 from gwarek.games.switchsignal.components import (
     ANY_COLOUR,
     COLOURS,
     CONDUCTOR,
     CROSSING_KEEPER,
+    DISPATCHER,
     SHUNTER,
     START_CARD,
     TRAFFIC_CONTROLLER,
@@ -71,7 +84,7 @@ def begin_turn(s: State, events: Events) -> None:
     tell(events, TurnBegins, s.turn, s.number, turns_left(s))
 
 
-def reveal(s: State, events: Events) -> None:
+def reveal(s: State, seat: int, a: Reveal, events: Events) -> None:
     """SWI-5.1. The start card, and a bottom card all have seen, are no chance."""
     if s.sealed:
         s.sealed = False
@@ -85,11 +98,11 @@ def reveal(s: State, events: Events) -> None:
         s.phase = CARD
 
 
-def show_card(s: State, card: int, events: Events) -> None:
+def show_card(s: State, seat: int, a: Shown, events: Events) -> None:
     """Chance gave the top card."""
-    s.unseen &= ~(1 << card)
+    s.unseen &= ~(1 << a.card)
     s.deck -= 1
-    _show(s, card, events)
+    _show(s, a.card, events)
 
 
 def _show(s: State, card: int, events: Events) -> None:
@@ -115,7 +128,7 @@ def may_put_under(s: State) -> bool:
     return has_helper(s, CROSSING_KEEPER) and s.card != START_CARD and s.deck > 0
 
 
-def put_under(s: State, events: Events) -> None:
+def put_under(s: State, seat: int, a: UseCrossingKeeper, events: Events) -> None:
     """The Crossing keeper (SWI-12.8)."""
     use_helper(s, CROSSING_KEEPER, events)
     tell(events, CardPutUnder, s.parts.card_ids[s.card])
@@ -213,22 +226,22 @@ def all_tokens(s: State) -> int:
     return out
 
 
-def dice_fell(s: State, low: int, high: int, events: Events) -> None:
-    tell(events, DiceRolled, s.turn, [low, high], low + high)
-    _start_named(s, low + high, events)
+def dice_fell(s: State, seat: int, a: Dice, events: Events) -> None:
+    tell(events, DiceRolled, s.turn, [a.low, a.high], a.low + a.high)
+    _start_named(s, a.low + a.high, events)
 
 
-def token_fell(s: State, number: int, events: Events) -> None:
-    s.tokens &= ~(1 << number)
-    tell(events, TokenFlipped, s.turn, number)
-    _start_named(s, number, events)
+def token_fell(s: State, seat: int, a: Token, events: Events) -> None:
+    s.tokens &= ~(1 << a.number)
+    tell(events, TokenFlipped, s.turn, a.number)
+    _start_named(s, a.number, events)
 
 
 def _start_named(s: State, number: int, events: Events) -> None:
     """SWI-5.3 d, e and SWI-5.6."""
     space = s.net.first_start + s.numbers.index(number)
     if s.at[space] == 0:
-        deploy_at(s, space, events)
+        _deploy_at(s, space, events)
         return
     train, place = COLOURS[s.colour], s.net.spaces[space]
     if s.card == START_CARD:
@@ -241,7 +254,7 @@ def _start_named(s: State, number: int, events: Events) -> None:
     go_on(s, events)
 
 
-def deploy_at(s: State, space: int, events: Events) -> None:
+def _deploy_at(s: State, space: int, events: Events) -> None:
     """Put the train onto its start, facing in, without a load."""
     s.n[DEPOT + s.colour] -= 1
     s.at[space] = train_of(s.colour, 0, -1)
@@ -250,6 +263,12 @@ def deploy_at(s: State, space: int, events: Events) -> None:
         events.append(Deployed(COLOURS[s.colour], s.net.spaces[space], number))
     s.symbol += 1
     go_on(s, events)
+
+
+def shunt(s: State, seat: int, a: UseShunter, events: Events) -> None:
+    """SWI-12.9."""
+    use_helper(s, SHUNTER, events)
+    _deploy_at(s, a.space, events)
 
 
 # -- movement by the card (SWI-5B)
@@ -272,10 +291,15 @@ def _movement_asks(s: State, shown: int, events: Events) -> bool:
         s.colour = -1
         s.phase = ASK_COLOUR
         return True
-    return choose_colour(s, colours[0], events)
+    return _chosen_asks(s, colours[0], events)
 
 
-def choose_colour(s: State, colour: int, events: Events) -> bool:
+def choose_colour(s: State, seat: int, a: Colour, events: Events) -> None:
+    if not _chosen_asks(s, a.colour, events):
+        go_on(s, events)
+
+
+def _chosen_asks(s: State, colour: int, events: Events) -> bool:
     tell(events, ColourChosen, s.turn, COLOURS[colour])
     return _colour_moves(s, colour, events)
 
@@ -313,7 +337,13 @@ def next_train(s: State, events: Events) -> None:
         go_on(s, events)
 
 
-def hold_colour(s: State, events: Events) -> None:
+def dispatch(s: State, seat: int, a: UseDispatcher, events: Events) -> None:
+    """The Dispatcher (SWI-11.3)."""
+    use_helper(s, DISPATCHER, events)
+    s.through = True
+
+
+def hold_colour(s: State, seat: int, a: UseConductor, events: Events) -> None:
     """The Conductor (SWI-11.4)."""
     use_helper(s, CONDUCTOR, events)
     for space in range(len(s.at)):
@@ -322,13 +352,13 @@ def hold_colour(s: State, events: Events) -> None:
     next_train(s, events)
 
 
-def hold_train(s: State, space: int, events: Events) -> None:
+def hold_train(s: State, seat: int, a: UseTrafficController, events: Events) -> None:
     """The Traffic controller (SWI-12.10, R39)."""
     use_helper(s, TRAFFIC_CONTROLLER, events)
-    s.at[space] &= ~DUE
+    s.at[a.space] &= ~DUE
     if s.table.held_all_turn:
-        s.at[space] |= HELD
-    tell(events, TrainHeld, COLOURS[s.colour], s.net.spaces[space])
+        s.at[a.space] |= HELD
+    tell(events, TrainHeld, COLOURS[s.colour], s.net.spaces[a.space])
     next_train(s, events)
 
 

@@ -107,9 +107,7 @@ def view(s: State, seat: int | None) -> View:
         "numbers": {place.id: s.numbers[i] for i, place in enumerate(net.starts)},
         "tokens": members(s.tokens) if s.table.tokens else None,
         "helpers": [
-            {"id": HELPERS[helper], "used": s.used >> helper & 1 == 1}
-            for helper in range(len(HELPERS))
-            if s.parts.helper_board[helper] == s.table.board
+            {"id": HELPERS[helper], "used": s.used >> helper & 1 == 1} for helper in sorted(s.table.helpers)
         ],
         "run_through": runs_through(s),
         "players": [_player(s, owner, seat) for owner in range(s.seats)],

@@ -21,13 +21,13 @@ from gwarek.games.tinnerstrail.actions import (
     Drain,
     Emigrate,
     Extract,
-    Improve,
     Invest,
     Keep,
     Pasties,
     Place,
     Process,
     Pumps,
+    Put,
     Survey,
     Withdraw,
 )
@@ -362,7 +362,7 @@ def best_areas(s: State, seat: int, lines: list[Action], book: Book) -> list[Act
 
 def private(s: State, seat: int, line: Action) -> bool:
     """Does a line leave the others as they are?"""
-    if isinstance(line, Improve):
+    if isinstance(line, Put) and not isinstance(line, Place):
         return line.improvement < TRAIN and s.a[line.place * AREA + OWNER] == seat
     return isinstance(line, Extract | Pasties | Process)
 
@@ -382,7 +382,7 @@ def sensible(s: State, seat: int, lines: list[Action]) -> list[Action]:
             tin = line.copper == 0 and line.tin == min(s.a[at + TIN], most[line.area])
             if full or copper or tin:
                 out.append(line)
-        elif isinstance(line, Improve | Place):
+        elif isinstance(line, Put):
             if helps(s, seat, line.improvement, line.place):
                 out.append(line)
         else:

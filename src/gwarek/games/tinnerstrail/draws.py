@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final, final
 
 from gwarek.core.action import Action
 from gwarek.core.chance import Draw, Rng, draw_from, weight_of
-from gwarek.games.tinnerstrail.actions import (
-    BackSeen,
-    CardRevealed,
-    Dealt,
-    DiceRolled,
-    Opened,
-    OrderDrawn,
-    Rolled,
-    TileSeen,
-    TopTurned,
-    Words,
-)
-from gwarek.games.tinnerstrail.components import COPPER, DICE, REGIONS, TIN, WILD
+from gwarek.games.tinnerstrail.actions import Drawn, Words
+from gwarek.games.tinnerstrail.components import DICE, REGIONS, WILD, Parts
 from gwarek.games.tinnerstrail.state import (
     AREA,
     BACK,
@@ -49,25 +39,28 @@ from gwarek.games.tinnerstrail.state import (
 from gwarek.games.tinnerstrail.wallace import area_value, bid_row
 
 
+def said(outcome: Action, verb: str) -> list[int]:
+    """The numbers of a draw of this kind; none of another."""
+    return list(outcome.numbers) if isinstance(outcome, Drawn) and outcome.what == verb else []
+
+
 @final
 class OrderDraw(Draw):
     """Any order of the work markers (TIN-2.3)."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, words: Words, seats: int) -> None:
+        self.words: Final = words
         self.seats: Final = seats
 
     def sample(self, rng: Rng) -> Action:
         order = list(range(self.seats))
         rng.shuffle(order)
-        return OrderDrawn(tuple(order))
+        return self.words.drawn("order", order)
 
     def weight(self, outcome: Action) -> float:
-        if not isinstance(outcome, OrderDrawn) or sorted(outcome.order) != list(range(self.seats)):
+        if sorted(said(outcome, "order")) != list(range(self.seats)):
             return 0.0
-        weight = 1.0
-        for n in range(2, self.seats + 1):
-            weight /= n
-        return weight
+        return 1 / math.factorial(self.seats)
 
 
 @final
@@ -83,16 +76,15 @@ class OpenDraw(Draw):
     def sample(self, rng: Rng) -> Action:
         areas = sorted([self.areas[at] for at in _pick(len(self.areas), self.count, rng)])
         tiles = [self.tiles[at] for at in _pick(len(self.tiles), self.count, rng)]
-        return self.words.opened(areas, tiles)
+        return self.words.drawn("open", [n for pair in zip(areas, tiles, strict=True) for n in pair])
 
     def weight(self, outcome: Action) -> float:
-        if not isinstance(outcome, Opened) or len(outcome.areas) != self.count:
-            return 0.0
-        if len(set(outcome.areas)) != self.count or len(set(outcome.tiles)) != self.count:
+        areas, tiles = said(outcome, "open")[::2], said(outcome, "open")[1::2]
+        if len(areas) != self.count or len(set(areas)) != self.count or len(set(tiles)) != self.count:
             return 0.0
         weight = 1.0
         for at in range(self.count):
-            if outcome.areas[at] not in self.areas or outcome.tiles[at] not in self.tiles:
+            if areas[at] not in self.areas or tiles[at] not in self.tiles:
                 return 0.0
             weight *= (at + 1) / (len(self.areas) - at) / (len(self.tiles) - at)
         return weight
@@ -111,68 +103,47 @@ class DealDraw(Draw):
         self.words: Final = words
         self.seat: Final = seat
         self.decks: Final = s.table.decks
-        self.pool: Final = s.pool
-        self.parts: Final = s.parts
-
-    def _pool_of(self, deck: int) -> list[int]:
-        maps = self.parts.maps
-        return [self.pool[kind] if maps[kind].deck == deck else 0 for kind in range(len(maps))]
+        self.pools: Final = [_pool_of(s, deck) for deck in self.decks]
+        self.maps: Final = s.parts.maps
 
     def sample(self, rng: Rng) -> Action:
         out: list[int] = []
-        for deck in self.decks:
-            out.extend(draw_from(self._pool_of(deck), 1 if deck == WILD else 2, rng))
-        return self.words.dealt(self.seat, sorted(out))
+        for at in range(len(self.decks)):
+            out.extend(draw_from(self.pools[at], 1 if self.decks[at] == WILD else 2, rng))
+        return self.words.drawn("deal", [self.seat, *sorted(out)])
 
     def weight(self, outcome: Action) -> float:
-        if not isinstance(outcome, Dealt) or outcome.seat != self.seat:
+        dealt = said(outcome, "deal")
+        if not dealt or dealt[0] != self.seat:
             return 0.0
         weight = 1.0
         total = 0
-        for deck in self.decks:
-            drawn = [map for map in outcome.maps if self.parts.maps[map].deck == deck]
-            if len(drawn) != (1 if deck == WILD else 2):
+        for at in range(len(self.decks)):
+            drawn = [map for map in dealt[1:] if self.maps[map].deck == self.decks[at]]
+            if len(drawn) != (1 if self.decks[at] == WILD else 2):
                 return 0.0
             total += len(drawn)
-            weight *= weight_of(self._pool_of(deck), drawn) * len(set(drawn))
-        return weight if total == len(outcome.maps) else 0.0
-
-
-@final
-class BackDraw(Draw):
-    """The region of Lord Wallace's next map: his deck is shuffled (TIN-13.5)."""
-
-    def __init__(self, left: list[int]) -> None:
-        self.left: Final = left
-
-    def sample(self, rng: Rng) -> Action:
-        return BackSeen(draw_from(self.left, 1, rng)[0])
-
-    def weight(self, outcome: Action) -> float:
-        return weight_of(self.left, [outcome.region]) if isinstance(outcome, BackSeen) else 0.0
+            weight *= weight_of(self.pools[at], drawn) * len(set(drawn))
+        return weight if total == len(dealt) - 1 else 0.0
 
 
 @final
 class DiceDraw(Draw):
-    """Dice, each with the faces of the box; `ore` -1: for Lord Wallace's bid."""
+    """Dice, each with the faces of the box: for the price of an ore, or for Lord Wallace's bid."""
 
-    def __init__(self, ore: int, faces: list[int], counts: list[int], dice: int) -> None:
-        self.ore: Final = ore
-        self.faces: Final = faces
-        self.counts: Final = counts
+    def __init__(self, words: Words, verb: str, parts: Parts, dice: int) -> None:
+        self.words: Final = words
+        self.verb: Final = verb
+        self.faces: Final = parts.faces
+        self.counts: Final = parts.face_counts
         self.dice: Final = dice
 
     def sample(self, rng: Rng) -> Action:
-        dice = tuple([self.faces[rng.below(len(self.faces))] for _ in range(self.dice)])
-        return Rolled(self.ore, dice) if self.ore >= 0 else DiceRolled(dice)
+        dice = [self.faces[rng.below(len(self.faces))] for _ in range(self.dice)]
+        return self.words.drawn(self.verb, dice)
 
     def weight(self, outcome: Action) -> float:
-        if (isinstance(outcome, Rolled) and outcome.ore == self.ore) or (
-            isinstance(outcome, DiceRolled) and self.ore < 0
-        ):
-            dice = outcome.dice
-        else:
-            return 0.0
+        dice = said(outcome, self.verb)
         weight = 1.0 if len(dice) == self.dice else 0.0
         for die in dice:
             weight *= self.counts[die] / len(self.faces) if die < len(self.counts) else 0.0
@@ -180,47 +151,47 @@ class DiceDraw(Draw):
 
 
 @final
-class TileDraw(Draw):
-    """Which tile lies face down: any of the region that nobody has seen."""
+class PieceDraw(Draw):
+    """One piece of a pool given as counts by kind: a tile nobody has seen, a card, the back of a map.
 
-    def __init__(self, open: bool, area: int, area_name: str, tiles: list[int], names: list[str]) -> None:
-        self.open: Final = open
-        self.area: Final = area
-        self.area_name: Final = area_name
-        self.tiles: Final = tiles
-        self.names: Final = names
+    `before` are numbers that stand before it and are known: the area of a tile.
+    """
+
+    def __init__(self, words: Words, verb: str, before: list[int], pool: list[int]) -> None:
+        self.words: Final = words
+        self.verb: Final = verb
+        self.before: Final = before
+        self.pool: Final = pool
 
     def sample(self, rng: Rng) -> Action:
-        tile = self.tiles[rng.below(len(self.tiles))]
-        return TileSeen(self.open, self.area_name, self.names[tile], self.area, tile)
+        return self.words.drawn(self.verb, self.before + draw_from(self.pool, 1, rng))
 
     def weight(self, outcome: Action) -> float:
-        if not isinstance(outcome, TileSeen) or outcome.open != self.open or outcome.area != self.area:
+        numbers = said(outcome, self.verb)
+        if not numbers or numbers[:-1] != self.before:
             return 0.0
-        return 1 / len(self.tiles) if outcome.tile in self.tiles else 0.0
+        return weight_of(self.pool, numbers[-1:])
 
 
 @final
 class MapDraw(Draw):
     """The top map of a deck: counts by kind, in two cases with their odds (see `_solo_map`)."""
 
-    def __init__(self, names: list[str], cases: list[list[int]], odds: list[int]) -> None:
-        self.names: Final = names
+    def __init__(self, words: Words, cases: list[list[int]], odds: list[int]) -> None:
+        self.words: Final = words
         self.cases: Final = cases
         self.odds: Final = odds
 
     def sample(self, rng: Rng) -> Action:
         case = draw_from(self.odds, 1, rng)[0]
-        map = draw_from(self.cases[case], 1, rng)[0]
-        return TopTurned(self.names[map], map)
+        return self.words.drawn("top", draw_from(self.cases[case], 1, rng))
 
     def weight(self, outcome: Action) -> float:
-        if not isinstance(outcome, TopTurned):
-            return 0.0
+        map = said(outcome, "top")
         weight = 0.0
         for case in range(len(self.cases)):
-            if self.odds[case]:
-                weight += self.odds[case] / sum(self.odds) * weight_of(self.cases[case], [outcome.map])
+            if map and self.odds[case]:
+                weight += self.odds[case] / sum(self.odds) * weight_of(self.cases[case], map)
         return weight
 
 
@@ -229,9 +200,9 @@ class DeckDraw(Draw):
     """The top of a region deck in the solo game; in the second case one of its maps is the one thrown back."""
 
     def __init__(
-        self, names: list[str], gone: list[int], still: list[int], thrown: int, size: int, odds: list[int]
+        self, words: Words, gone: list[int], still: list[int], thrown: int, size: int, odds: list[int]
     ) -> None:
-        self.names: Final = names
+        self.words: Final = words
         self.gone: Final = gone
         self.still: Final = still
         self.thrown: Final = thrown
@@ -245,42 +216,25 @@ class DeckDraw(Draw):
             map = self.thrown
         else:
             map = draw_from(self.still, 1, rng)[0]
-        return TopTurned(self.names[map], map)
+        return self.words.drawn("top", [map])
 
     def weight(self, outcome: Action) -> float:
-        if not isinstance(outcome, TopTurned):
+        map = said(outcome, "top")
+        if not map:
             return 0.0
-        weight = self.odds[0] / sum(self.odds) * weight_of(self.gone, [outcome.map]) if self.odds[0] else 0.0
+        weight = self.odds[0] / sum(self.odds) * weight_of(self.gone, map) if self.odds[0] else 0.0
         if self.odds[1]:
-            there = (self.size - 1) / self.size * weight_of(self.still, [outcome.map])
-            there += 1 / self.size if outcome.map == self.thrown else 0.0
+            there = (self.size - 1) / self.size * weight_of(self.still, map)
+            there += 1 / self.size if map[0] == self.thrown else 0.0
             weight += self.odds[1] / sum(self.odds) * there
         return weight
-
-
-@final
-class CardDraw(Draw):
-    """Lord Wallace's next action card; an empty deck is shuffled anew (TIN-13.9)."""
-
-    def __init__(self, names: list[str], cards: list[int]) -> None:
-        self.names: Final = names
-        self.cards: Final = cards
-
-    def sample(self, rng: Rng) -> Action:
-        card = self.cards[rng.below(len(self.cards))]
-        return CardRevealed(self.names[card], card)
-
-    def weight(self, outcome: Action) -> float:
-        if not isinstance(outcome, CardRevealed) or outcome.card not in self.cards:
-            return 0.0
-        return 1 / len(self.cards)
 
 
 def chance(words: Words, s: State) -> Draw:
     parts = s.parts
     phase = s.phase
     if phase == ORDER:
-        return OrderDraw(s.players)
+        return OrderDraw(words, s.players)
     if phase == OPEN:
         region = s.table.regions[s.turn]
         areas = [
@@ -292,25 +246,26 @@ def chance(words: Words, s: State) -> Draw:
     if phase == DEAL:
         return DealDraw(words, s, s.turn)
     if phase == BACK:
-        return BackDraw(s.b[LEFT : LEFT + REGIONS])
+        return PieceDraw(words, "back", [], s.b[LEFT : LEFT + REGIONS])
     if phase in (ROLL_TIN, ROLL_COPPER):
-        ore = TIN if phase == ROLL_TIN else COPPER
-        return DiceDraw(ore, parts.faces, parts.face_counts, DICE)
+        return DiceDraw(words, "tin" if phase == ROLL_TIN else "copper", parts, DICE)
     if phase in (LOOK, REVEAL):
-        tiles = unseen_tiles(s, parts.region_of[s.area])
-        return TileDraw(phase == REVEAL, s.area, parts.area_ids[s.area], tiles, parts.tile_ids)
+        tiles = [0] * len(parts.tiles)
+        for tile in unseen_tiles(s, parts.region_of[s.area]):
+            tiles[tile] = 1
+        return PieceDraw(words, "look" if phase == LOOK else "reveal", [s.area], tiles)
     if phase in (TOP, WALLACE_MAP):
         region = parts.region_of[s.area]
         if s.table.solo:
-            return _solo_map(s, region, phase == TOP)
-        return MapDraw(parts.map_ids, [_pool_of(s, region)], [1])
+            return _solo_map(words, s, region, phase == TOP)
+        return MapDraw(words, [_pool_of(s, region)], [1])
     if phase == CARD:
         full = (1 << len(parts.card_ids)) - 1
         out = 0 if s.cards == full else s.cards
-        return CardDraw(parts.card_ids, [card for card in range(len(parts.card_ids)) if out >> card & 1 == 0])
+        return PieceDraw(words, "card", [], [1 - (out >> card & 1) for card in range(len(parts.card_ids))])
     assert phase == WALLACE_DICE
     row = bid_row(s, area_value(s))
-    return DiceDraw(-1, parts.faces, parts.face_counts, len(row.dice))
+    return DiceDraw(words, "dice", parts, len(row.dice))
 
 
 def unseen_tiles(s: State, region: int) -> list[int]:
@@ -328,7 +283,7 @@ def _pool_of(s: State, region: int) -> list[int]:
     return [s.pool[kind] if maps[kind].deck == region else 0 for kind in range(len(maps))]
 
 
-def _solo_map(s: State, region: int, deck: bool) -> Draw:
+def _solo_map(words: Words, s: State, region: int, deck: bool) -> Draw:
     """The next map of the region's deck, or of Lord Wallace's two.
 
     Nobody has seen his maps, so they have no faces yet: like the rest of the deck they are any of the unseen maps. Only
@@ -362,10 +317,10 @@ def _solo_map(s: State, region: int, deck: bool) -> Draw:
             unseen[kind] -= 1
     still = unseen[:]  # the thrown map still lies in the deck: all turned up were others
     if thrown < 0:
-        return MapDraw(s.parts.map_ids, [still], [1])
+        return MapDraw(words, [still], [1])
     gone = unseen[:]  # it has been turned up: one of its kind more is unseen
     gone[thrown] += 1
     odds = [x * (at_first + 2 - m - l_), (at_first - m) * max(0, u - x - y + 1)]
     if not deck:
-        return MapDraw(s.parts.map_ids, [gone, still], odds)
-    return DeckDraw(s.parts.map_ids, gone, still, thrown, at_first - m, odds)
+        return MapDraw(words, [gone, still], odds)
+    return DeckDraw(words, gone, still, thrown, at_first - m, odds)

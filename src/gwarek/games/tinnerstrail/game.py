@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, cast, final
 
-from gwarek.core import foresight
 from gwarek.core.action import Action
 from gwarek.core.brain import Brain
 from gwarek.core.chance import Draw, Rng
 from gwarek.core.event import Event
-from gwarek.core.game import Account, Cell, Game, GameInfo, Json, Message, Option, Preset, Secret
+from gwarek.core.game import Account, Cell, Foresight, Game, GameInfo, Json, Message, Option, Preset, Secret
 from gwarek.core.problem import Problem
 from gwarek.core.rule import Violation
 from gwarek.core.score import Outcome, Score
-from gwarek.core.seat import SEAT_WORDS, only
+from gwarek.core.seat import only
 from gwarek.games.tinnerstrail import bot, draws, faults, phases, position, preview, scoring
 from gwarek.games.tinnerstrail import view as views
-from gwarek.games.tinnerstrail.actions import Bid, Dealt, Keep, PlayMap, Survey, TileSeen, Withdraw, Words
+from gwarek.games.tinnerstrail.actions import Bid, Drawn, Keep, PlayMap, Survey, Withdraw, Words
 from gwarek.games.tinnerstrail.components import (
     ADIT,
     DECKS,
@@ -127,13 +126,13 @@ class TinnersTrail(Game[State]):
 
     def secret(self, s: State, seat: int, a: Action) -> Secret | None:
         """Maps dealt and kept, and a tile looked at, are for one seat's eyes (TIN-1.7)."""
-        if isinstance(a, Dealt):
-            masked = " ".join(["deal", SEAT_WORDS[a.seat], *(["?"] * len(a.maps))])
-            return Secret(only(a.seat), masked)
+        if isinstance(a, Drawn) and a.what == "deal":
+            masked = " ".join(["deal", a.names[0], *(["?"] * (len(a.names) - 1))])
+            return Secret(only(a.numbers[0]), masked)
         if isinstance(a, Keep):
             return Secret(only(seat), f"keep {DECKS[self.parts.maps[a.map].deck]} ?")
-        if isinstance(a, TileSeen) and not a.open:
-            return Secret(only(s.turn), f"look {a.area_name} ?")
+        if isinstance(a, Drawn) and a.what == "look":
+            return Secret(only(s.turn), f"look {a.names[0]} ?")
         return None
 
     def reveals(self, s: State, seat: int, a: Action) -> bool:
@@ -169,9 +168,8 @@ class TinnersTrail(Game[State]):
     def asks(self, s: State, seat: int) -> Message:
         return preview.asks(s, seat)
 
-    def preview(self, s: State, seat: int, a: Action) -> list[Cell]:
-        found = foresight.foresee(self, s, seat, a)
-        return preview.cells(found, seat, a, foresight.changes(self, found, seat))
+    def cells(self, f: Foresight, seat: int, a: Action, changed: list[Cell]) -> list[Cell]:
+        return preview.cells(f, seat, a, changed)
 
     def accounts(self, s: State, seat: int) -> list[Account]:
         return preview.accounts(s, seat)

@@ -222,25 +222,18 @@ def read_position(parts: Parts, info: GameInfo, text: str) -> State:
     return s
 
 
-def _between(clause: Clause, at: int, least: int, most: int) -> int:
-    number = clause.number(at)
-    if not least <= number <= most:
-        raise Problem("position-range", clause=clause.text(), word=str(number), least=least, most=most)
-    return number
-
-
 def _read_course(s: State, clause: Clause) -> None:
     if clause.key == "phase":
-        s.phase = PHASES.index(clause.one_of(0, PHASES))
+        s.phase = clause.index(0, PHASES)
     else:
-        s.round = _between(clause, 0, 1, ROUNDS)
+        s.round = clause.between(0, 1, ROUNDS)
 
 
 def _read_by_seat(s: State, clause: Clause, at: int) -> None:
     clause.numbers(s.players)
     most = s.parts.last_column if at == COLUMN else 9999
     for seat in range(s.players):
-        s.n[seat * WIDTH + at] = _between(clause, seat, 0, most)
+        s.n[seat * WIDTH + at] = clause.between(seat, 0, most)
 
 
 def _read_map(s: State, clause: Clause) -> None:
@@ -249,29 +242,28 @@ def _read_map(s: State, clause: Clause) -> None:
         for at in range(len(clause.words)):
             if clause.word(at) in s.parts.twins:
                 clause.words[at] = s.parts.twins[clause.word(at)]
-            s.adits |= 1 << s.parts.border_ids.index(clause.one_of(at, s.parts.border_ids))
+            s.adits |= 1 << clause.index(at, s.parts.border_ids)
         return
     if clause.key in ("down", "bare"):
-        for at in range(len(clause.words)):
-            area = ids.index(clause.one_of(at, ids))
+        for area in clause.indices(0, ids):
             s.a[area * AREA + TILE] = tile_word(DOWN, 0, -1) if clause.key == "down" else 0
         return
-    area = ids.index(clause.one_of(0, ids))
+    area = clause.index(0, ids)
     at = area * AREA
     if clause.key == "mine":
         s.a[at + OWNER] = clause.seat(1, s.players)
         s.a[at + TILE] = 0
-        s.a[at + ORE + COPPER] += _between(clause, 2, 0, 99)
-        s.a[at + ORE + TIN] += _between(clause, 3, 0, 99)
-        s.a[at + WATER] += _between(clause, 4, 0, 99)
+        s.a[at + ORE + COPPER] += clause.between(2, 0, 99)
+        s.a[at + ORE + TIN] += clause.between(3, 0, 99)
+        s.a[at + WATER] += clause.between(4, 0, 99)
     elif clause.key == "at":
         for n in range(1, len(clause.words), 2):
-            s.a[at + AT[clause.one_of(n, list(AT))]] += _between(clause, n + 1, 0, 99)
+            s.a[at + AT[clause.one_of(n, list(AT))]] += clause.between(n + 1, 0, 99)
     else:
         state = {"tile": UP, "seen": DOWN, "lost": LOST}[clause.key]
         kind = -1
         if len(clause.words) > 1 or clause.key != "lost":
-            kind = s.parts.tile_ids.index(clause.one_of(1, s.parts.tile_ids))
+            kind = clause.index(1, s.parts.tile_ids)
             if s.parts.tiles[kind].region != s.parts.region_of[area]:
                 raise Problem("position-word", clause=clause.text(), word=clause.word(1))
         seers = 0
@@ -283,7 +275,7 @@ def _read_map(s: State, clause: Clause) -> None:
 def _read_maps(s: State, clause: Clause) -> None:
     ids = s.parts.map_ids
     if clause.key == "map":
-        s.map = ids.index(clause.one_of(0, ids))
+        s.map = clause.index(0, ids)
         s.source = _source(s, clause, clause.word(1))
         return
     if clause.key == "played":
@@ -300,11 +292,10 @@ def _read_maps(s: State, clause: Clause) -> None:
         s.played = played
         return
     seat = clause.seat(0, s.table.people)
-    for at in range(1, len(clause.words)):
-        kind = ids.index(clause.one_of(at, ids))
+    for kind in clause.indices(1, ids):
         deck = s.parts.maps[kind].deck
         if s.table.map_counts[kind] == 0 or (deck >= REGIONS and clause.key != "hand"):
-            raise Problem("position-word", clause=clause.text(), word=clause.word(at))
+            raise Problem("position-word", clause=clause.text(), word=ids[kind])
         if clause.key == "choice":
             place = seat * WIDTH + CHOICE + 2 * deck
             s.n[place + 1 if s.n[place] else place] = kind + 1
@@ -354,44 +345,44 @@ def _read_other(s: State, clause: Clause) -> None:
         for row in range(len(s.rows)):
             s.n[s.rows[row] * WIDTH + ROW] = row + 1
     elif key == "step":
-        s.turn = _between(clause, 0, 0, 9)
+        s.turn = clause.between(0, 0, 9)
     elif key == "ore":
         base = clause.seat(0, s.players) * WIDTH
-        s.n[base + HELD + COPPER] = _between(clause, 1, 0, 999)
-        s.n[base + HELD + TIN] = _between(clause, 2, 0, 999)
+        s.n[base + HELD + COPPER] = clause.between(1, 0, 999)
+        s.n[base + HELD + TIN] = clause.between(2, 0, 999)
     elif key == "limiter":
         for seat in range(s.players):
             if clause.word(seat) != NOT_YET:
-                s.n[seat * WIDTH + LIMITER] = _between(clause, seat, 1, parts.last_column)
+                s.n[seat * WIDTH + LIMITER] = clause.between(seat, 1, parts.last_column)
     elif key == "tokens":
         base = clause.seat(0, s.players) * WIDTH
         for at in range(1, len(clause.words), 2):
-            improvement = IMPROVEMENTS.index(clause.one_of(at, IMPROVEMENTS))
-            s.n[base + TOKENS_HELD + improvement] = _between(clause, at + 1, 0, 9)
+            improvement = clause.index(at, IMPROVEMENTS)
+            s.n[base + TOKENS_HELD + improvement] = clause.between(at + 1, 0, 9)
     elif key == "rise":
         s.n[clause.seat(0, s.players) * WIDTH + RISE] = 1
     elif key == "withdrawn":
         for seat in _seats(s, clause):
             s.n[seat * WIDTH + WITHDRAWN] = 1
     elif key == "extra":
-        s.n[(s.players - 1) * WIDTH + EXTRA] = _between(clause, 0, 0, 9999)
+        s.n[(s.players - 1) * WIDTH + EXTRA] = clause.between(0, 0, 9999)
     elif key == "score":
-        row = SCORE_ROWS.index(clause.one_of(0, SCORE_ROWS))
+        row = clause.index(0, SCORE_ROWS)
         for seat, won in enumerate(Clause(key, clause.words[1:]).numbers(s.players)):
             s.n[seat * WIDTH + POINTS + row] = won
     elif key == "shelf":
-        improvement = IMPROVEMENTS.index(clause.one_of(0, IMPROVEMENTS))
+        improvement = clause.index(0, IMPROVEMENTS)
         for at in range(ROUNDS):
-            s.b[SHELF + improvement * ROUNDS + at] = _between(clause, at + 1, 0, 99)
+            s.b[SHELF + improvement * ROUNDS + at] = clause.between(at + 1, 0, 99)
     elif key == "groups":
         for at in range(len(clause.words)):
-            s.b[GROUPS] |= 1 << _between(clause, at, 0, len(s.table.groups) - 1)
+            s.b[GROUPS] |= 1 << clause.between(at, 0, len(s.table.groups) - 1)
     elif key == "market":
         for space, cubes in enumerate(clause.numbers(len(parts.market))):
             s.b[MARKET + space] = cubes
     elif key == "sent":
-        destination = DESTINATIONS.index(clause.one_of(0, DESTINATIONS))
-        at = SENT + destination * ROUNDS + _between(clause, 1, 1, ROUNDS) - 1
+        destination = clause.index(0, DESTINATIONS)
+        at = SENT + destination * ROUNDS + clause.between(1, 1, ROUNDS) - 1
         s.b[at] = clause.seat(2, s.players) + 1
     else:
         _read_auction(s, clause)
@@ -400,11 +391,11 @@ def _read_other(s: State, clause: Clause) -> None:
 def _read_auction(s: State, clause: Clause) -> None:
     key = clause.key
     if key == "auction":
-        s.area = s.parts.area_ids.index(clause.one_of(0, s.parts.area_ids))
+        s.area = clause.index(0, s.parts.area_ids)
     elif key == "minimum":
-        s.minimum = _between(clause, 0, 0, 999)
+        s.minimum = clause.between(0, 0, 999)
     elif key == "bid":
-        s.bid = _between(clause, 0, 0, 9999)
+        s.bid = clause.between(0, 0, 9999)
     elif key == "leader":
         s.leader = clause.seat(0, s.players)
     elif key == "bidders":
@@ -413,21 +404,21 @@ def _read_auction(s: State, clause: Clause) -> None:
     elif key == "peek":
         s.peek = clause.seat(0, s.table.people)
     elif key == "purpose":
-        s.purpose = PURPOSES.index(clause.one_of(0, PURPOSES))
+        s.purpose = clause.index(0, PURPOSES)
     elif key == "pumping":
-        s.pumps = _between(clause, 0, 0, 9)
-        s.group = _between(clause, 1, s.pumps, 9)
+        s.pumps = clause.between(0, 0, 9)
+        s.group = clause.between(1, s.pumps, 9)
     elif key == "surveys":
-        s.surveys = _between(clause, 0, 0, 2)
+        s.surveys = clause.between(0, 0, 2)
     elif key == "back":
         s.back = DECKS.index(clause.one_of(0, DECKS[:REGIONS]))
     elif key == "backs":
         for at in range(0, len(clause.words), 2):
             region = DECKS.index(clause.one_of(at, DECKS[:REGIONS]))
-            s.b[LEFT + region] = _between(clause, at + 1, 0, 2)
+            s.b[LEFT + region] = clause.between(at + 1, 0, 2)
     else:
-        for at in range(len(clause.words)):
-            s.cards |= 1 << s.parts.card_ids.index(clause.one_of(at, s.parts.card_ids))
+        for card in clause.indices(0, s.parts.card_ids):
+            s.cards |= 1 << card
 
 
 def _find_tiles(s: State, clauses: list[Clause]) -> None:
@@ -439,8 +430,8 @@ def _find_tiles(s: State, clauses: list[Clause]) -> None:
             known |= 1 << kind
     for clause in clauses:
         if clause.key == "gone":
-            for at in range(len(clause.words)):
-                known |= 1 << s.parts.tile_ids.index(clause.one_of(at, s.parts.tile_ids))
+            for kind in clause.indices(0, s.parts.tile_ids):
+                known |= 1 << kind
     s.tiles = s.table.tiles & ~known
 
 

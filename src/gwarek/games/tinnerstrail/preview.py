@@ -17,11 +17,10 @@ from gwarek.games.tinnerstrail.actions import (
     Drain,
     Emigrate,
     Extract,
-    Improve,
     Keep,
     Pass,
-    Place,
     PlayMap,
+    Put,
     Raise,
     Survey,
     Withdraw,
@@ -202,13 +201,13 @@ def cells(f: Foresight, seat: int, a: Action, changed: list[Cell]) -> list[Cell]
         if not holds_map_for(s, seat, a.area):  # the top map is turned up at once
             out.extend(_top(s, seat, s.parts.region_of[a.area]))
     elif isinstance(a, Build):
-        out.append(Cell("minimum", args={"area": a.name, "price": minimum_for(s, -1)}))
+        out.append(Cell("minimum", args={"area": s.parts.area_ids[a.area], "price": minimum_for(s, -1)}))
     elif isinstance(a, Extract):
         water = s.a[a.area * AREA + WATER]
         worth = a.copper * price_of(s, COPPER) + a.tin * price_of(s, TIN)
         out.append(Cell("worth", args={"money": worth}))
         out.append(Cell("water", water, f.now.a[a.area * AREA + WATER]))
-    elif isinstance(a, (Improve, Place)):
+    elif isinstance(a, Put):
         if a.improvement != ADIT and s.a[a.place * AREA + OWNER] >= 0:
             out.append(Cell("capacity", capacity(s, a.place), capacity(f.now, a.place)))
     elif isinstance(a, Drain):
@@ -222,7 +221,7 @@ def cells(f: Foresight, seat: int, a: Action, changed: list[Cell]) -> list[Cell]
         out.append(Cell("emigrates", args=told))
         out.append(Cell("capacity", capacity(s, a.area), capacity(f.now, a.area)))
     elif isinstance(a, Keep):
-        out.append(Cell("benefit", args={"map": a.name}))
+        out.append(Cell("benefit", args={"map": s.parts.map_ids[a.map]}))
     elif isinstance(a, PlayMap):
         out.extend(_map(s, seat, a))
     elif isinstance(a, Bid):
@@ -230,7 +229,7 @@ def cells(f: Foresight, seat: int, a: Action, changed: list[Cell]) -> list[Cell]
     elif isinstance(a, Raise):
         out.append(Cell("income", args={"money": _sales(s, seat, a.ore)}))
     elif isinstance(a, Survey) and a.area >= 0:
-        out.append(_looks(s, a.name))
+        out.append(_looks(s, s.parts.area_ids[a.area]))
     elif isinstance(a, Withdraw) and s.phase == INVEST:
         out.append(Cell("left-over", args={"money": s.n[seat * WIDTH + MONEY]}))
     return sorted(out, key=lambda cell: LEDGER.index(cell.id))
@@ -278,7 +277,7 @@ def _map(s: State, seat: int, a: PlayMap) -> list[Cell]:
         return _top(s, seat, s.parts.region_of[s.area])
     if a.map < 0:
         return []
-    out = [Cell("benefit", args={"map": a.name})]
+    out = [Cell("benefit", args={"map": s.parts.map_ids[a.map]})]
     area = s.parts.area_ids[s.area]
     if s.phase == MAP and s.table.few:
         out.append(Cell("minimum", args={"area": area, "price": minimum_for(s, a.map)}))

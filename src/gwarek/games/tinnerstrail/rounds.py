@@ -82,7 +82,7 @@ def begin_round(s: State, events: Events) -> None:
     s.phase = ROLL_TIN
 
 
-def set_price(s: State, ore: int, dice: tuple[int, ...], events: Events) -> None:
+def set_price(s: State, ore: int, dice: list[int], events: Events) -> None:
     """TIN-3.4, 3.5."""
     before = s.copper if ore == COPPER else s.tin
     change = price_change(s, before)

@@ -1,17 +1,36 @@
 """The rules that forbid, by action, in rulebook order. Rules that share an id are parts of one sentence of the book.
 
-A rule reads a `Line`: the words of a decision as numbers. `legal` fills in words one by one and asks each rule as soon
-as its words are known; `violated` fills in all of them and asks every rule.
-
-Long, because a rule is looked for by its number: all of them stand in one room.
+`legal` asks each rule as soon as the words it reads are known, number rules and choice rules once for all their lines;
+`violated` asks every rule about the whole line.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
-from gwarek.core.rule import Facts, NumberRule, Rule
-from gwarek.games.tinnerstrail.actions import NO_MAP, TOP_OF_DECK
+from gwarek.core.action import Line
+from gwarek.core.rule import NO_LIMIT, ChoiceRule, Facts, NumberRule, Rule
+from gwarek.games.tinnerstrail.actions import (
+    NO_MAP,
+    TOP_OF_DECK,
+    Bid,
+    Build,
+    Deed,
+    Drain,
+    Emigrate,
+    Extract,
+    Invest,
+    Keep,
+    OwnMiner,
+    PlayMap,
+    Process,
+    Pumps,
+    Put,
+    SellArsenic,
+    Survey,
+    Withdraw,
+)
 from gwarek.games.tinnerstrail.components import (
     ADIT,
     COPPER,
@@ -74,67 +93,61 @@ class Ask:
         self.left: Final = work_left(s, seat)
 
 
-@final
-class Line:
-    """The words of a decision; -1 stands for words it does not have."""
+class BidRule(NumberRule[Ask, Bid]):
+    """A condition on a bid."""
 
-    def __init__(self) -> None:
-        self.work = 0  # work points it costs
-        self.area = -1
-        self.improvement = -1
-        self.place = -1  # area, of an adit the border
-        self.copper = 0
-        self.tin = 0
-        self.map = NO_MAP
-        self.price = 0  # of a bid
-        self.unit = 0
-        self.money = 0  # to be invested
-        self.destination = -1
+    def said(self, a: Bid) -> int:
+        return a.price
 
 
-class LineRule(Rule[Ask, Line]):
-    """A condition on the words of a decision."""
+class CubesRule(NumberRule[Ask, Extract]):
+    """A condition on how many cubes are taken."""
+
+    def said(self, a: Extract) -> int:
+        return a.copper + a.tin
 
 
-class InvestRule(NumberRule[Ask, Line]):
+class InvestRule(NumberRule[Ask, Invest]):
     """A condition on an investment."""
 
-    def said(self, a: Line) -> int:
+    def said(self, a: Invest) -> int:
         return a.money
 
 
-def area_id(ask: Ask, a: Line) -> str:
-    return ask.s.parts.area_ids[a.area]
+def area_id(ask: Ask, area: int) -> str:
+    return ask.s.parts.area_ids[area]
 
 
-def map_id(ask: Ask, a: Line) -> str:
-    return ask.s.parts.map_ids[a.map]
+def map_id(ask: Ask, map: int) -> str:
+    return ask.s.parts.map_ids[map]
 
 
 # -- setup (TIN-2.7)
 
 
 @final
-class MapIsOneOfTwo(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
-        s = ask.s
-        region = choosing(s, ask.seat)
+class MapIsOneOfTwo(ChoiceRule[Ask, Keep, int]):
+    def options(self, ask: Ask, a: Keep) -> list[int]:
+        region = choosing(ask.s, ask.seat)
         at = ask.base + CHOICE + 2 * region
-        return a.map + 1 in (s.n[at], s.n[at + 1])
+        return sorted({ask.s.n[at] - 1, ask.s.n[at + 1] - 1}) if region >= 0 else []
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
-        return {"region": DECKS[choosing(ask.s, ask.seat)], "map": map_id(ask, a)}
+    def chosen(self, a: Keep) -> int:
+        return a.map
+
+    def facts(self, ask: Ask, a: Keep) -> Facts:
+        return {"region": DECKS[choosing(ask.s, ask.seat)], "map": map_id(ask, a.map)}
 
 
 # -- work points (TIN-3.8)
 
 
 @final
-class WorkPointsSuffice(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
+class WorkPointsSuffice(Rule[Ask, Deed]):
+    def holds(self, ask: Ask, a: Deed) -> bool:
         return a.work <= ask.left
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
+    def facts(self, ask: Ask, a: Deed) -> Facts:
         return {"need": a.work, "left": ask.left}
 
 
@@ -142,49 +155,49 @@ class WorkPointsSuffice(LineRule):
 
 
 @final
-class AreaHasTile(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
+class AreaHasTile(Rule[Ask, Build]):
+    def holds(self, ask: Ask, a: Build) -> bool:
         return has_tile(ask.s, a.area)
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
-        return {"area": area_id(ask, a)}
+    def facts(self, ask: Ask, a: Build) -> Facts:
+        return {"area": area_id(ask, a.area)}
 
 
 @final
-class TwoWorkPointsAreLeft(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
+class TwoWorkPointsAreLeft(Rule[Ask, Build]):
+    def holds(self, ask: Ask, a: Build) -> bool:
         return ask.left >= ask.s.parts.cost_build
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
+    def facts(self, ask: Ask, a: Build) -> Facts:
         return {"reason": "work", "left": ask.left}
 
 
 @final
-class AMineIsUnbuilt(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
+class AMineIsUnbuilt(Rule[Ask, Build]):
+    def holds(self, ask: Ask, a: Build) -> bool:
         return ask.s.n[ask.base + MINES] > 0
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
+    def facts(self, ask: Ask, a: Build) -> Facts:
         return {"reason": "mine"}
 
 
 @final
-class BidIsCovered(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
-        return a.price <= ask.money
+class BidIsCovered(BidRule):
+    def most(self, ask: Ask, a: Bid) -> int:
+        return ask.money
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
+    def facts(self, ask: Ask, a: Bid) -> Facts:
         return {"reason": "money", "price": a.price, "have": ask.money}
 
 
 @final
-class MinimumIsInReach(LineRule):
+class MinimumIsInReach(Rule[Ask, Build]):
     """TIN-5.5: whoever cannot pay the least opening bid may not start; with 1 or 2 players the map decides."""
 
-    def holds(self, ask: Ask, a: Line) -> bool:
+    def holds(self, ask: Ask, a: Build) -> bool:
         return ask.s.table.few or minimum_for(ask.s, NO_MAP) <= ask.money
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
+    def facts(self, ask: Ask, a: Build) -> Facts:
         return {"minimum": minimum_for(ask.s, NO_MAP), "have": ask.money}
 
 
@@ -196,54 +209,54 @@ def has_playable_map(ask: Ask, area: int) -> bool:
 
 
 @final
-class AMapCanBePlayed(LineRule):
+class AMapCanBePlayed(Rule[Ask, Build]):
     """TIN-6.8, for 1 and 2 players."""
 
-    def holds(self, ask: Ask, a: Line) -> bool:
+    def holds(self, ask: Ask, a: Build) -> bool:
         s = ask.s
         if not s.table.few:
             return True
         return deck_size(s, s.parts.region_of[a.area]) > 0 or has_playable_map(ask, a.area)
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
+    def facts(self, ask: Ask, a: Build) -> Facts:
         return {"region": DECKS[ask.s.parts.region_of[a.area]]}
 
 
 @final
-class OpeningReachesMinimum(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
-        return ask.s.table.few or a.price >= ask.s.minimum
+class OpeningReachesMinimum(BidRule):
+    def least(self, ask: Ask, a: Bid) -> int:
+        return 0 if ask.s.table.few else ask.s.minimum
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
+    def facts(self, ask: Ask, a: Bid) -> Facts:
         return {"minimum": ask.s.minimum, "have": ask.money}
 
 
 @final
-class OpeningReachesMapValue(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
-        return not ask.s.table.few or a.price >= ask.s.minimum
+class OpeningReachesMapValue(BidRule):
+    def least(self, ask: Ask, a: Bid) -> int:
+        return ask.s.minimum if ask.s.table.few else 0
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
+    def facts(self, ask: Ask, a: Bid) -> Facts:
         return {"minimum": ask.s.minimum}
 
 
 @final
-class BidIsHigher(LineRule):
+class BidIsHigher(BidRule):
     """TIN-5.6; where nobody has bid yet the minimum decides."""
 
-    def holds(self, ask: Ask, a: Line) -> bool:
-        return ask.s.leader < 0 or a.price > ask.s.bid
+    def least(self, ask: Ask, a: Bid) -> int:
+        return ask.s.bid + 1 if ask.s.leader >= 0 else 0
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
+    def facts(self, ask: Ask, a: Bid) -> Facts:
         return {"bid": ask.s.bid}
 
 
 @final
-class FirstBidReachesMapValue(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
-        return ask.s.leader >= 0 or a.price >= ask.s.minimum
+class FirstBidReachesMapValue(BidRule):
+    def least(self, ask: Ask, a: Bid) -> int:
+        return ask.s.minimum if ask.s.leader < 0 else 0
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
+    def facts(self, ask: Ask, a: Bid) -> Facts:
         return {"minimum": ask.s.minimum}
 
 
@@ -251,96 +264,98 @@ class FirstBidReachesMapValue(LineRule):
 
 
 @final
-class MapIsHeld(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
-        if a.map < 0:
-            return True
-        return ask.s.n[ask.base + HAND + ask.s.parts.maps[a.map].deck] == a.map + 1
+class MapIsHeld(ChoiceRule[Ask, PlayMap, int]):
+    def options(self, ask: Ask, a: PlayMap) -> list[int]:
+        hand = [ask.s.n[ask.base + HAND + deck] - 1 for deck in ask.s.table.decks]
+        return [*[map for map in hand if map >= 0], TOP_OF_DECK, NO_MAP]
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
+    def chosen(self, a: PlayMap) -> int:
+        return a.map
+
+    def facts(self, ask: Ask, a: PlayMap) -> Facts:
         return _map_facts(ask, a, "hand")
 
 
 @final
-class MapSuitsRegion(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
+class MapSuitsRegion(Rule[Ask, PlayMap]):
+    def holds(self, ask: Ask, a: PlayMap) -> bool:
         s = ask.s
         return a.map < 0 or s.parts.maps[a.map].regions >> s.parts.region_of[s.area] & 1 == 1
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
+    def facts(self, ask: Ask, a: PlayMap) -> Facts:
         return _map_facts(ask, a, "region")
 
 
-def _map_facts(ask: Ask, a: Line, reason: str) -> Facts:
+def _map_facts(ask: Ask, a: PlayMap, reason: str) -> Facts:
     s = ask.s
     region = DECKS[s.parts.region_of[s.area]]
-    return {"reason": reason, "map": map_id(ask, a), "area": s.parts.area_ids[s.area], "region": region}
+    return {"reason": reason, "map": map_id(ask, a.map), "area": s.parts.area_ids[s.area], "region": region}
 
 
 @final
-class MapIsPaidFor(LineRule):
+class MapIsPaidFor(Rule[Ask, PlayMap]):
     """TIN-5.9: after the bidding a map costs its value."""
 
-    def holds(self, ask: Ask, a: Line) -> bool:
+    def holds(self, ask: Ask, a: PlayMap) -> bool:
         return a.map < 0 or ask.s.parts.maps[a.map].value <= ask.money
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
+    def facts(self, ask: Ask, a: PlayMap) -> Facts:
         price = ask.s.parts.maps[a.map].value
-        return {"reason": "money", "map": map_id(ask, a), "price": price, "have": ask.money}
+        return {"reason": "money", "map": map_id(ask, a.map), "price": price, "have": ask.money}
 
 
 @final
-class SomeMapIsPlayed(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
+class SomeMapIsPlayed(Rule[Ask, PlayMap]):
+    def holds(self, ask: Ask, a: PlayMap) -> bool:
         return not ask.s.table.few or a.map != NO_MAP
 
 
 @final
-class DeckIsBesideTheBoard(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
+class DeckIsBesideTheBoard(Rule[Ask, PlayMap]):
+    def holds(self, ask: Ask, a: PlayMap) -> bool:
         return a.map != TOP_OF_DECK or (ask.s.table.few and ask.s.phase != MAP_AFTER)
 
 
 @final
-class MinimumOfMapIsCovered(LineRule):
+class MinimumOfMapIsCovered(Rule[Ask, PlayMap]):
     """TIN-6.4: a map from hand sets the minimum its player must be able to pay."""
 
-    def holds(self, ask: Ask, a: Line) -> bool:
+    def holds(self, ask: Ask, a: PlayMap) -> bool:
         s = ask.s
         return a.map < 0 or not s.table.few or minimum_for(s, a.map) <= ask.money
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
-        return {"map": map_id(ask, a), "price": minimum_for(ask.s, a.map), "have": ask.money}
+    def facts(self, ask: Ask, a: PlayMap) -> Facts:
+        return {"map": map_id(ask, a.map), "price": minimum_for(ask.s, a.map), "have": ask.money}
 
 
 @final
-class DeckHasMap(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
+class DeckHasMap(Rule[Ask, PlayMap]):
+    def holds(self, ask: Ask, a: PlayMap) -> bool:
         s = ask.s
         return a.map != TOP_OF_DECK or deck_size(s, s.parts.region_of[s.area]) > 0
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
+    def facts(self, ask: Ask, a: PlayMap) -> Facts:
         return {"region": DECKS[ask.s.parts.region_of[ask.s.area]]}
 
 
 @final
-class MapAppliesFully(LineRule):
+class MapAppliesFully(Rule[Ask, PlayMap]):
     """TIN-5.14, R7: a port needs a coast without one, a miner an area without one."""
 
-    def holds(self, ask: Ask, a: Line) -> bool:
+    def holds(self, ask: Ask, a: PlayMap) -> bool:
         return a.map < 0 or trouble_with_map(ask.s, a.map, ask.s.area) == ""
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
+    def facts(self, ask: Ask, a: PlayMap) -> Facts:
         s = ask.s
         reason = trouble_with_map(s, a.map, s.area)
-        return {"map": map_id(ask, a), "area": s.parts.area_ids[s.area], "reason": reason}
+        return {"map": map_id(ask, a.map), "area": s.parts.area_ids[s.area], "reason": reason}
 
 
 @final
-class OpenerMustBid(LineRule):
+class OpenerMustBid(Rule[Ask, Withdraw]):
     """TIN-5.17: asked about withdrawing where the bidding is to be opened."""
 
-    def holds(self, ask: Ask, a: Line) -> bool:
+    def holds(self, ask: Ask, a: Withdraw) -> bool:
         return False
 
 
@@ -348,59 +363,68 @@ class OpenerMustBid(LineRule):
 
 
 @final
-class MineIsOwn(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
+class MineIsOwn(Rule[Ask, Extract]):
+    def holds(self, ask: Ask, a: Extract) -> bool:
         return ask.s.a[a.area * AREA + OWNER] == ask.seat
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
-        return {"area": area_id(ask, a), "reason": "mine"}
+    def facts(self, ask: Ask, a: Extract) -> Facts:
+        return {"area": area_id(ask, a.area), "reason": "mine"}
 
 
 @final
-class MineHasOre(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
+class MineHasOre(Rule[Ask, Extract]):
+    def holds(self, ask: Ask, a: Extract) -> bool:
         return ore_in(ask.s, a.area) > 0
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
-        return {"area": area_id(ask, a), "reason": "ore"}
+    def facts(self, ask: Ask, a: Extract) -> Facts:
+        return {"area": area_id(ask, a.area), "reason": "ore"}
 
 
 @final
-class SomeCubeIsTaken(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
-        return a.copper + a.tin > 0
+class SomeCubeIsTaken(CubesRule):
+    def least(self, ask: Ask, a: Extract) -> int:
+        return 1
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
+    def facts(self, ask: Ask, a: Extract) -> Facts:
         return {"reason": "none"}
 
 
 @final
-class CubesAreThere(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
-        at = a.area * AREA + ORE
-        return a.copper <= ask.s.a[at + COPPER] and a.tin <= ask.s.a[at + TIN]
+class CubesAreThere(NumberRule[Ask, Extract]):
+    """Asked about each ore."""
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
+    def __init__(self, ore: int, id: str, after: Sequence[str]) -> None:
+        super().__init__(id, after)
+        self.ore: Final = ore
+
+    def said(self, a: Extract) -> int:
+        return a.copper if self.ore == COPPER else a.tin
+
+    def most(self, ask: Ask, a: Extract) -> int:
+        return ask.s.a[a.area * AREA + ORE + self.ore]
+
+    def facts(self, ask: Ask, a: Extract) -> Facts:
         at = a.area * AREA + ORE
         copper, tin = ask.s.a[at + COPPER], ask.s.a[at + TIN]
-        return {"reason": "cubes", "copper": copper, "tin": tin, "area": area_id(ask, a)}
+        return {"reason": "cubes", "copper": copper, "tin": tin, "area": area_id(ask, a.area)}
 
 
 @final
-class CapacitySuffices(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
-        return a.copper + a.tin <= capacity(ask.s, a.area)
+class CapacitySuffices(CubesRule):
+    def most(self, ask: Ask, a: Extract) -> int:
+        return capacity(ask.s, a.area)
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
-        return {"reason": "capacity", "capacity": capacity(ask.s, a.area), "area": area_id(ask, a)}
+    def facts(self, ask: Ask, a: Extract) -> Facts:
+        return {"reason": "capacity", "capacity": capacity(ask.s, a.area), "area": area_id(ask, a.area)}
 
 
 @final
-class CubesArePaidFor(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
-        return (a.copper + a.tin) * ask.s.a[a.area * AREA + WATER] <= ask.money
+class CubesArePaidFor(CubesRule):
+    def most(self, ask: Ask, a: Extract) -> int:
+        water = ask.s.a[a.area * AREA + WATER]
+        return ask.money // water if water else NO_LIMIT
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
+    def facts(self, ask: Ask, a: Extract) -> Facts:
         water = ask.s.a[a.area * AREA + WATER]
         return {"price": (a.copper + a.tin) * water, "have": ask.money, "water": water}
 
@@ -408,18 +432,18 @@ class CubesArePaidFor(LineRule):
 # -- improvements (TIN-1.5, 8)
 
 
-def _already_there(ask: Ask, a: Line) -> Facts:
+def _already_there(ask: Ask, a: Put) -> Facts:
     if a.improvement == ADIT:
         return {"reason": "adit", "border": ask.s.parts.border_ids[a.place]}
     return {"reason": IMPROVEMENTS[a.improvement], "area": ask.s.parts.area_ids[a.place]}
 
 
 @final
-class ThereIsNoneYet(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
+class ThereIsNoneYet(Rule[Ask, Put]):
+    def holds(self, ask: Ask, a: Put) -> bool:
         return not limit_reached(ask.s, a.improvement, a.place)
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
+    def facts(self, ask: Ask, a: Put) -> Facts:
         return _already_there(ask, a)
 
 
@@ -429,20 +453,20 @@ def token_has_room(s: State, improvement: int, place: int) -> bool:
 
 
 @final
-class TokenThereIsNoneYet(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
+class TokenThereIsNoneYet(Rule[Ask, Put]):
+    def holds(self, ask: Ask, a: Put) -> bool:
         return token_has_room(ask.s, a.improvement, a.place)
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
+    def facts(self, ask: Ask, a: Put) -> Facts:
         return _already_there(ask, a)
 
 
 @final
-class TokenIsOnTheBoard(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
+class TokenIsOnTheBoard(Rule[Ask, Put]):
+    def holds(self, ask: Ask, a: Put) -> bool:
         return tokens_left(ask.s, a.improvement) > 0
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
+    def facts(self, ask: Ask, a: Put) -> Facts:
         return {"improvement": IMPROVEMENTS[a.improvement], "round": ask.s.round}
 
 
@@ -451,11 +475,11 @@ def port_has_coast(s: State, improvement: int, place: int) -> bool:
 
 
 @final
-class PortIsOnTheCoast(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
+class PortIsOnTheCoast(Rule[Ask, Put]):
+    def holds(self, ask: Ask, a: Put) -> bool:
         return port_has_coast(ask.s, a.improvement, a.place)
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
+    def facts(self, ask: Ask, a: Put) -> Facts:
         return {"area": ask.s.parts.area_ids[a.place]}
 
 
@@ -473,27 +497,27 @@ def may_place_token(s: State, seat: int) -> bool:
 
 
 @final
-class APumpGroupIsLeft(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
+class APumpGroupIsLeft(Rule[Ask, Pumps]):
+    def holds(self, ask: Ask, a: Pumps) -> bool:
         return next_group(ask.s) >= 0
 
 
 @final
-class DrainedAreaHasMine(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
+class DrainedAreaHasMine(Rule[Ask, Drain]):
+    def holds(self, ask: Ask, a: Drain) -> bool:
         return ask.s.a[a.area * AREA + OWNER] >= 0
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
-        return {"area": area_id(ask, a), "reason": "mine"}
+    def facts(self, ask: Ask, a: Drain) -> Facts:
+        return {"area": area_id(ask, a.area), "reason": "mine"}
 
 
 @final
-class DrainedMineHasWater(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
+class DrainedMineHasWater(Rule[Ask, Drain]):
+    def holds(self, ask: Ask, a: Drain) -> bool:
         return ask.s.a[a.area * AREA + WATER] > 0
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
-        return {"area": area_id(ask, a), "reason": "water"}
+    def facts(self, ask: Ask, a: Drain) -> Facts:
+        return {"area": area_id(ask, a.area), "reason": "water"}
 
 
 # -- investing and surveys (TIN-9)
@@ -501,91 +525,91 @@ class DrainedMineHasWater(LineRule):
 
 @final
 class InvestmentIsMultiple(InvestRule):
-    def step(self, ask: Ask, a: Line) -> int:
+    def step(self, ask: Ask, a: Invest) -> int:
         return a.unit
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
+    def facts(self, ask: Ask, a: Invest) -> Facts:
         return {"reason": "multiple", "of": a.unit}
 
 
 @final
 class InvestmentIsCovered(InvestRule):
-    def most(self, ask: Ask, a: Line) -> int:
+    def most(self, ask: Ask, a: Invest) -> int:
         return ask.money
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
+    def facts(self, ask: Ask, a: Invest) -> Facts:
         return {"reason": "money", "have": ask.money}
 
 
 @final
-class TileIsFaceDown(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
+class TileIsFaceDown(Rule[Ask, Survey]):
+    def holds(self, ask: Ask, a: Survey) -> bool:
         return a.area < 0 or is_down(ask.s, a.area)
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
-        return {"area": area_id(ask, a)}
+    def facts(self, ask: Ask, a: Survey) -> Facts:
+        return {"area": area_id(ask, a.area)}
 
 
 # -- arsenic (TIN-10)
 
 
 @final
-class ArsenicIsInPlay(LineRule):
+class ArsenicIsInPlay(Rule[Ask, Line]):
     def holds(self, ask: Ask, a: Line) -> bool:
         return ask.s.table.arsenic
 
 
 @final
-class CalcinerStands(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
+class CalcinerStands(Rule[Ask, Process]):
+    def holds(self, ask: Ask, a: Process) -> bool:
         return ask.s.n[ask.base + CALCINERS] == 0
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
-        return {"reason": "calciner", "area": area_id(ask, a)}
+    def facts(self, ask: Ask, a: Process) -> Facts:
+        return {"reason": "calciner", "area": area_id(ask, a.area)}
 
 
 @final
-class ArsenicMineIsOwn(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
+class ArsenicMineIsOwn(Rule[Ask, Process]):
+    def holds(self, ask: Ask, a: Process) -> bool:
         return ask.s.a[a.area * AREA + OWNER] == ask.seat
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
-        return {"reason": "mine", "area": area_id(ask, a)}
+    def facts(self, ask: Ask, a: Process) -> Facts:
+        return {"reason": "mine", "area": area_id(ask, a.area)}
 
 
 @final
-class ArsenicIsThere(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
+class ArsenicIsThere(Rule[Ask, Process]):
+    def holds(self, ask: Ask, a: Process) -> bool:
         return ask.s.a[a.area * AREA + ARSENIC] > 0
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
-        return {"reason": "arsenic", "area": area_id(ask, a)}
+    def facts(self, ask: Ask, a: Process) -> Facts:
+        return {"reason": "arsenic", "area": area_id(ask, a.area)}
 
 
 @final
-class LimiterMayMove(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
+class LimiterMayMove(Rule[Ask, Process]):
+    def holds(self, ask: Ask, a: Process) -> bool:
         return next_limiter(ask.s, ask.seat) > ask.s.n[ask.base + COLUMN]
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
+    def facts(self, ask: Ask, a: Process) -> Facts:
         return {"column": ask.s.n[ask.base + COLUMN]}
 
 
 @final
-class SellerHasCalciner(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
+class SellerHasCalciner(Rule[Ask, SellArsenic]):
+    def holds(self, ask: Ask, a: SellArsenic) -> bool:
         return ask.s.n[ask.base + CALCINERS] == 0
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
+    def facts(self, ask: Ask, a: SellArsenic) -> Facts:
         return {"reason": "calciner"}
 
 
 @final
-class SellerHasArsenic(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
+class SellerHasArsenic(Rule[Ask, SellArsenic]):
+    def holds(self, ask: Ask, a: SellArsenic) -> bool:
         return ask.s.n[ask.base + ARSENIC_HELD] > 0
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
+    def facts(self, ask: Ask, a: SellArsenic) -> Facts:
         return {"reason": "arsenic"}
 
 
@@ -593,157 +617,63 @@ class SellerHasArsenic(LineRule):
 
 
 @final
-class EmigrationIsInPlay(LineRule):
+class EmigrationIsInPlay(Rule[Ask, Line]):
     def holds(self, ask: Ask, a: Line) -> bool:
         return ask.s.table.emigration
 
 
 @final
-class OwnMinerIsLeft(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
+class OwnMinerIsLeft(Rule[Ask, OwnMiner]):
+    def holds(self, ask: Ask, a: OwnMiner) -> bool:
         return ask.s.n[ask.base + OWN_MINERS] > 0
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
-        return {"area": area_id(ask, a), "reason": "left"}
+    def facts(self, ask: Ask, a: OwnMiner) -> Facts:
+        return {"area": area_id(ask, a.place), "reason": "left"}
 
 
 @final
-class OwnMinerGoesToOwnMine(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
-        return ask.s.a[a.area * AREA + OWNER] == ask.seat
+class OwnMinerGoesToOwnMine(Rule[Ask, OwnMiner]):
+    def holds(self, ask: Ask, a: OwnMiner) -> bool:
+        return ask.s.a[a.place * AREA + OWNER] == ask.seat
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
-        return {"area": area_id(ask, a), "reason": "mine"}
+    def facts(self, ask: Ask, a: OwnMiner) -> Facts:
+        return {"area": area_id(ask, a.place), "reason": "mine"}
 
 
 @final
-class OwnMinerIsThere(LineRule):
+class OwnMinerIsThere(Rule[Ask, Emigrate]):
     """An own miner always stands in an area with its owner's mine (TIN-11.2)."""
 
-    def holds(self, ask: Ask, a: Line) -> bool:
+    def holds(self, ask: Ask, a: Emigrate) -> bool:
         at = a.area * AREA
         return ask.s.a[at + OWNER] == ask.seat and ask.s.a[at + OWN_MINER] > 0
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
+    def facts(self, ask: Ask, a: Emigrate) -> Facts:
         return {
-            "area": area_id(ask, a),
+            "area": area_id(ask, a.area),
             "destination": DESTINATIONS[a.destination],
             "reason": "miner",
         }
 
 
 @final
-class DestinationIsFree(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
+class DestinationIsFree(Rule[Ask, Emigrate]):
+    def holds(self, ask: Ask, a: Emigrate) -> bool:
         s = ask.s
         return s.b[SENT + a.destination * ROUNDS + s.round - 1] == 0
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
+    def facts(self, ask: Ask, a: Emigrate) -> Facts:
         return {
-            "area": area_id(ask, a),
+            "area": area_id(ask, a.area),
             "destination": DESTINATIONS[a.destination],
             "reason": "taken",
         }
 
 
 @final
-class TokenIsHeld(LineRule):
-    def holds(self, ask: Ask, a: Line) -> bool:
+class TokenIsHeld(Rule[Ask, Put]):
+    def holds(self, ask: Ask, a: Put) -> bool:
         return ask.s.n[ask.base + TOKENS_HELD + a.improvement] > 0
 
-    def facts(self, ask: Ask, a: Line) -> Facts:
+    def facts(self, ask: Ask, a: Put) -> Facts:
         return {"improvement": IMPROVEMENTS[a.improvement]}
-
-
-WORK: Final = WorkPointsSuffice("TIN-3.8")
-HAS_TILE: Final = AreaHasTile("TIN-5.1")
-MAP_CAN_BE_PLAYED: Final = AMapCanBePlayed("TIN-6.8", after=["TIN-5.1"])
-START_RULES: Final[list[LineRule]] = [  # who may start any auction
-    TwoWorkPointsAreLeft("TIN-5.2"),
-    AMineIsUnbuilt("TIN-5.2"),
-    MinimumIsInReach("TIN-5.5"),
-]
-NONE_YET: Final = ThereIsNoneYet("TIN-1.5")
-ON_THE_BOARD: Final = TokenIsOnTheBoard("TIN-8.1")
-ON_THE_COAST: Final = PortIsOnTheCoast("TIN-8.6")
-MINE_IS_OWN: Final = MineIsOwn("TIN-7.1")
-MINE_HAS_ORE: Final = MineHasOre("TIN-7.1")
-PAID_FOR: Final = CubesArePaidFor("TIN-7.3", after=["TIN-7.1"])
-EMIGRATION: Final = EmigrationIsInPlay("TIN-11.1")
-OWN_MINER_LEFT: Final = OwnMinerIsLeft("TIN-11.2", after=["TIN-11.1"])
-OWN_MINER_MINE: Final = OwnMinerGoesToOwnMine("TIN-11.2", after=["TIN-11.1"])
-EMIGRANT: Final = OwnMinerIsThere("TIN-11.3", after=["TIN-11.1"])
-FREE_SPACE: Final = DestinationIsFree("TIN-11.3", after=["TIN-11.1"])
-TOKEN_HELD: Final = TokenIsHeld("TIN-11.7", after=["TIN-11.1"])
-TOKEN_NONE_YET: Final = TokenThereIsNoneYet("TIN-1.5")
-
-KEEP_RULES: Final[list[LineRule]] = [MapIsOneOfTwo("TIN-2.7")]
-BUILD_RULES: Final[list[LineRule]] = [HAS_TILE, *START_RULES, MAP_CAN_BE_PLAYED]
-MAP_RULES: Final[list[LineRule]] = [
-    MapIsHeld("TIN-5.3"),
-    MapSuitsRegion("TIN-5.3"),
-    MapAppliesFully("TIN-5.14", after=["TIN-5.3"]),
-    SomeMapIsPlayed("TIN-6.1"),
-    DeckIsBesideTheBoard("TIN-6.2"),
-    MinimumOfMapIsCovered("TIN-6.4", after=["TIN-5.3"]),
-    DeckHasMap("TIN-6.8", after=["TIN-6.2"]),
-]
-AFTER_RULES: Final[list[LineRule]] = [
-    MapIsHeld("TIN-5.9"),
-    MapSuitsRegion("TIN-5.9"),
-    MapIsPaidFor("TIN-5.9"),
-    MapAppliesFully("TIN-5.14", after=["TIN-5.9"]),
-    DeckIsBesideTheBoard("TIN-6.2"),
-]
-OPENING_RULES: Final[list[LineRule]] = [
-    BidIsCovered("TIN-5.2"),
-    OpeningReachesMinimum("TIN-5.5"),
-    OpeningReachesMapValue("TIN-6.3"),
-]
-BIDDING_RULES: Final[list[LineRule]] = [
-    BidIsCovered("TIN-5.2"),
-    BidIsHigher("TIN-5.6"),
-    FirstBidReachesMapValue("TIN-6.3"),
-]
-WITHDRAW_OPENING_RULES: Final[list[LineRule]] = [OpenerMustBid("TIN-5.17")]
-EXTRACT_RULES: Final[list[LineRule]] = [
-    WORK,
-    MINE_IS_OWN,
-    MINE_HAS_ORE,
-    SomeCubeIsTaken("TIN-7.2"),
-    CubesAreThere("TIN-7.2", after=["TIN-7.1"]),
-    CapacitySuffices("TIN-7.2", after=["TIN-7.1"]),
-    PAID_FOR,
-]
-IMPROVE_RULES: Final[list[LineRule]] = [NONE_YET, WORK, ON_THE_BOARD, ON_THE_COAST]
-OWN_MINER_RULES: Final[list[LineRule]] = [
-    NONE_YET,
-    WORK,
-    ON_THE_BOARD,
-    EMIGRATION,
-    OWN_MINER_LEFT,
-    OWN_MINER_MINE,
-]
-PUMPS_RULES: Final[list[LineRule]] = [WORK, APumpGroupIsLeft("TIN-8.9")]
-DRAIN_RULES: Final[list[LineRule]] = [
-    DrainedAreaHasMine("TIN-8.10"),
-    DrainedMineHasWater("TIN-8.10"),
-]
-PASTIES_RULES: Final[list[LineRule]] = [WORK]
-INVEST_RULES: Final[list[InvestRule]] = [InvestmentIsMultiple("TIN-9.2"), InvestmentIsCovered("TIN-9.2")]
-SURVEY_RULES: Final[list[LineRule]] = [TileIsFaceDown("TIN-9.6")]
-PROCESS_RULES: Final[list[LineRule]] = [
-    ArsenicIsInPlay("TIN-10.1"),
-    CalcinerStands("TIN-10.3", after=["TIN-10.1"]),
-    ArsenicMineIsOwn("TIN-10.3", after=["TIN-10.1"]),
-    ArsenicIsThere("TIN-10.3", after=["TIN-10.1"]),
-    LimiterMayMove("TIN-10.4", after=["TIN-10.1"]),
-]
-SELL_ARSENIC_RULES: Final[list[LineRule]] = [
-    WORK,
-    ArsenicIsInPlay("TIN-10.1"),
-    SellerHasCalciner("TIN-10.7", after=["TIN-10.1"]),
-    SellerHasArsenic("TIN-10.7", after=["TIN-10.1"]),
-]
-EMIGRATE_RULES: Final[list[LineRule]] = [WORK, EMIGRATION, EMIGRANT, FREE_SPACE]
-PLACE_RULES: Final[list[LineRule]] = [TOKEN_NONE_YET, ON_THE_COAST, EMIGRATION, TOKEN_HELD]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from gwarek.core.tell import tell
-from gwarek.games.tinnerstrail.actions import Dealt, Opened
 from gwarek.games.tinnerstrail.components import DECKS, WILD
 from gwarek.games.tinnerstrail.effects import Events
 from gwarek.games.tinnerstrail.events import HandSeen, MapKeptSeen, MapsReturned, OrderSet, TileOpened
@@ -27,10 +26,10 @@ from gwarek.games.tinnerstrail.state import (
 )
 
 
-def draw_order(s: State, order: tuple[int, ...], events: Events) -> None:
+def draw_order(s: State, order: list[int], events: Events) -> None:
     """TIN-2.3."""
-    s.track = list(order)
-    tell(events, OrderSet, list(order))
+    s.track = order
+    tell(events, OrderSet, order[:])
     s.turn = 0
     s.phase = OPEN
     skip_regions(s)
@@ -43,20 +42,20 @@ def skip_regions(s: State) -> None:
         s.phase = DEAL
 
 
-def open_tiles(s: State, a: Opened, events: Events) -> None:
+def open_tiles(s: State, areas: list[int], tiles: list[int], events: Events) -> None:
     """TIN-2.5."""
-    for at in range(len(a.areas)):
-        s.a[a.areas[at] * AREA + TILE] = tile_word(UP, 0, a.tiles[at])
-        s.tiles &= ~(1 << a.tiles[at])
-        tell(events, TileOpened, s.parts.area_ids[a.areas[at]], s.parts.tile_ids[a.tiles[at]])
+    for at in range(len(areas)):
+        s.a[areas[at] * AREA + TILE] = tile_word(UP, 0, tiles[at])
+        s.tiles &= ~(1 << tiles[at])
+        tell(events, TileOpened, s.parts.area_ids[areas[at]], s.parts.tile_ids[tiles[at]])
     s.turn += 1
     skip_regions(s)
 
 
-def deal(s: State, a: Dealt, events: Events) -> None:
+def deal(s: State, seat: int, maps: list[int], events: Events) -> None:
     """TIN-2.7."""
-    base = a.seat * WIDTH
-    for map in a.maps:
+    base = seat * WIDTH
+    for map in maps:
         s.pool[map] -= 1
         deck = s.parts.maps[map].deck
         if deck == WILD:
@@ -64,7 +63,7 @@ def deal(s: State, a: Dealt, events: Events) -> None:
         else:
             at = base + CHOICE + 2 * deck
             s.n[at + 1 if s.n[at] else at] = map + 1
-    tell(events, HandSeen, a.seat, list(a.names))
+    tell(events, HandSeen, seat, [s.parts.map_ids[map] for map in maps])
     s.turn += 1
     if s.turn == s.table.people:
         s.turn = 0

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypedDict
 
+from gwarek.core.shape import BAG, BY_SEAT, Seat, Signed
+
 DeckName = Literal["A", "B", "C", "D", "wild"]
 Ore = Literal["copper", "tin"]
 Improvement = Literal["miner", "port", "train", "adit"]
@@ -32,12 +34,21 @@ Source = Literal["hand", "deck", "wallace"]
 Pick = Literal["withdraw", "lowest", "highest"]
 StaysOut = Literal["value", "far", "work", "mine", "passed"]
 Pair = Annotated[list[int], 2]
+Rises = Annotated[list[Signed], 2]
+AreaId = Annotated[str, "areas"]
+BorderId = Annotated[str, "borders"]
+TileId = Annotated[str, "tiles"]
+MapId = Annotated[str, "maps"]
+CardId = Annotated[str, "cards"]  # of Lord Wallace
+Seats = Annotated[list[Seat], BY_SEAT]  # each at most once
+SomeSeats = Annotated[list[Seat], BAG]
+Maps = Annotated[list[MapId], BAG]
 
 
 class Price(TypedDict):
     column: int | None
     price: int | None
-    change: int  # what the next roll is corrected by: -1, 0 or 1
+    change: Signed  # what the next roll is corrected by: -1, 0 or 1
 
 
 class Shelf(TypedDict):
@@ -50,13 +61,13 @@ class Shelf(TypedDict):
 
 class TileOn(TypedDict):
     face: Face
-    id: str | None  # null: not known to this viewer
-    seen_by: list[int]  # seats whose survey marker lies there; a look during an auction leaves none
+    id: TileId | None  # null: not known to this viewer
+    seen_by: SomeSeats  # whose survey marker lies there; a look during an auction leaves none
 
 
 class Area(TypedDict):
     tile: TileOn | None
-    owner: int | None  # the seat with a mine there
+    owner: Seat | None  # who has a mine there
     copper: int
     tin: int
     water: int
@@ -95,14 +106,14 @@ class Reckoning(TypedDict):
 Auction = TypedDict(  # `in` is no name for a Python field
     "Auction",
     {
-        "area": str,
-        "opener": int,  # a seat
+        "area": AreaId,
+        "opener": Seat,
         "minimum": int | None,  # null: 1 or 2 players, no map played yet
         "bid": int,  # 0: none
-        "leader": int | None,  # a seat
-        "in": list[int],  # seats that may still bid, the leader included
-        "bids": list[int],  # the last bid by seat, 0: none
-        "map": str | None,
+        "leader": Seat | None,
+        "in": SomeSeats,  # who may still bid, the leader included
+        "bids": Annotated[list[int], BY_SEAT],  # the last bid, 0: none
+        "map": MapId | None,
         "source": Source | None,
         "peeked": bool,
         "price": int | None,  # to pay once won
@@ -137,28 +148,30 @@ class Player(TypedDict):
     own_miners: int  # unused
     tokens: dict[Improvement, int]
     kimberley: int  # pounds each round
-    adelaide: Pair | None  # what the higher and the lower price rise by
+    adelaide: Rises | None  # what the higher and the lower price rise by
     out: bool  # withdrawn from investing
     row: Row | None  # scored by; null: not passed
-    decks: list[DeckName]  # of every map held
-    hand: list[str] | None  # maps; null: not yours
-    choice: list[str] | None  # two maps, yours, phase keep
-    thrown: list[str] | None  # maps discarded at setup, yours
+    decks: Annotated[list[DeckName], BAG]  # of every map held
+    hand: Maps | None  # null: not yours
+    choice: Maps | None  # two, yours, phase keep
+    thrown: Maps | None  # discarded at setup, yours
     still: int  # regions still to choose, phase keep
     wallace: bool
-    spent: int  # Lord Wallace's account
-    extra: int  # his arsenic and Kimberley money of this round
+    spent: Signed  # Lord Wallace's account
+    extra: Signed  # his arsenic and Kimberley money of this round
 
 
 class Deck(TypedDict):
     deck: int | None  # maps left; null: no deck beside the board
-    played: list[str]
-    unseen: dict[str, int]  # maps not played, not held and (3 to 5 players) not thrown away by this viewer
+    played: Maps
+    unseen: dict[MapId, int]  # not played, not held and (3 to 5 players) not thrown away by this viewer
 
 
 class Tiles(TypedDict):
-    used: list[str]
-    unseen: list[str]  # those that could lie face down (or in the box) as far as this viewer knows
+    used: Annotated[list[TileId], BAG]
+    unseen: Annotated[
+        list[TileId], BAG
+    ]  # those that could lie face down (or in the box) as far as this viewer knows
 
 
 class MarketSpace(TypedDict):
@@ -176,14 +189,14 @@ class Market(TypedDict):
 class Passage(TypedDict):
     destination: Destination
     round: int
-    seat: int | None
+    seat: Seat | None
 
 
 class Wallace(TypedDict):
     back: DeckName | None
     maps: int  # left in his survey deck
     aside: int  # put aside unseen
-    cards: list[str]  # action cards revealed since the last shuffle
+    cards: Annotated[list[CardId], BAG]  # action cards revealed since the last shuffle
     left: int  # action cards in the deck
 
 
@@ -192,18 +205,18 @@ class View(TypedDict):
     round: int  # 1..4
     rounds: int
     solo: bool
-    turn: int | None  # the seat that decides; null: setup, keep, prices, over
-    active: int | None  # the seat whose turn on the work track it is (the opener of an auction)
+    turn: Seat | None  # who decides; null: setup, keep, prices, over
+    active: Seat | None  # whose turn on the work track it is (the opener of an auction)
     prices: dict[Ore, Price]
-    track: list[int]  # seats in the order their markers arrived: within a column, top to bottom
-    rows: list[int]  # seats on the investment track, top first
+    track: Seats  # in the order their markers arrived: within a column, top to bottom
+    rows: Seats  # on the investment track, top first
     shelf: Shelf
     pump_group: int  # size of the group the next `pumps` takes, or 0
-    areas: dict[str, Area]
-    adits: list[str]  # borders
+    areas: dict[AreaId, Area]
+    adits: Annotated[list[BorderId], BAG]
     auction: Auction | None
     pumping: Pumping | None
-    players: list[Player]
+    players: Annotated[list[Player], BY_SEAT]
     maps: dict[str, Deck]  # by deck in use: A to D, wild
     tiles: dict[str, Tiles]  # by region in use
     market: Market | None

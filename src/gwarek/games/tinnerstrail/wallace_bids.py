@@ -79,13 +79,13 @@ def wallace_answers(s: State, events: Events) -> None:
         win(s, s.leader, events)
 
 
-def wallace_dice(s: State, dice: tuple[int, ...], events: Events) -> None:
+def wallace_dice(s: State, dice: list[int], events: Events) -> None:
     """TIN-13.16, 13.17, 13.43."""
     row = bid_row(s, area_value(s))
     value = s.parts.maps[s.map].value
-    price = picked(row, list(dice)) + value + s.table.deeper
+    price = picked(row, dice) + value + s.table.deeper
     if events is not None:
-        told = WallaceRolls(WALLACE, list(dice), PICKS[row.pick], value, s.table.deeper, price)
+        told = WallaceRolls(WALLACE, dice, PICKS[row.pick], value, s.table.deeper, price)
         events.append(told)
     if is_wallace(s, s.active):
         take_lead(s, price, events)

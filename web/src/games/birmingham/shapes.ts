@@ -1,12 +1,21 @@
 // Made by scripts/shapes.py from shape.py and events.py of the game; do not edit.
 
+export type Seat = number;
+export type Signed = number;
 export type Era = "canal" | "rail";
 export type MarketGood = "coal" | "iron";
+export type PlaceId = string;
+export type SpaceId = string;
+export type LineId = string;
+export type TileId = string;
+export type CardId = string;
+export type Cards = CardId[];
 export type Industry = "cotton_mill" | "manufacturer" | "pottery" | "coal_mine" | "iron_works" | "brewery";
 export type Banner = "teal" | "blue" | "red" | "brown" | "purple";
 export type Phase = "setup" | "action" | "second" | "selling" | "remove" | "card" | "selloff" | "over";
 export type Act = "link" | "links" | "develop" | "sell" | "loan" | "pass" | "scout";
 export type Wild = "wild_location" | "wild_industry";
+export type MerchantSpaceId = string;
 export type MerchantKind = "any" | "cotton_mill" | "manufacturer" | "pottery" | "blank";
 
 export interface Actions {
@@ -14,8 +23,8 @@ export interface Actions {
   of: number;
 }
 export interface Link {
-  line: string;
-  owner: number; // a seat
+  line: LineId;
+  owner: Seat;
 }
 export interface Stack {
   left: number;
@@ -33,9 +42,9 @@ export interface MarketFact {
 }
 export interface Doing {
   action: Act | null;
-  first: string | null; // phase second: the line laid first
+  first: LineId | null; // phase second: the line laid first
   cards: number; // still to discard
-  sold: string | null; // phase remove: the space of the tile being sold
+  sold: SpaceId | null; // phase remove: the space of the tile being sold
   debt: number; // pounds, phase selloff
 }
 export interface Market {
@@ -44,9 +53,9 @@ export interface Market {
   pays: number | null; // for the next cube sold; null: full
 }
 export interface Tile {
-  space: string;
-  owner: number; // a seat
-  tile: string; // coal_mine/2
+  space: SpaceId;
+  owner: Seat;
+  tile: TileId;
   industry: Industry;
   level: number;
   goods: number; // cubes or barrels left
@@ -57,39 +66,39 @@ export interface Bonus {
   amount: number;
 }
 export interface Merchant {
-  space: string;
-  place: string;
+  space: MerchantSpaceId;
+  place: PlaceId;
   kind: MerchantKind;
   buys: Industry[];
   barrel: boolean;
   bonus: Bonus;
 }
 export interface Player {
-  money: number; // may be negative by option
+  money: Signed; // below zero by option only
   spent: number;
   income: number; // space 0..99
-  level: number; // pounds
-  vp: number;
+  level: Signed; // pounds
+  vp: Signed;
   links: number; // tiles left
   cards: number; // in hand
-  hand: string[] | null; // null: not yours
-  out: string[]; // tiles out of the game: coal_mine/1
-  network: string[]; // places with an own tile or touched by an own link
-  wilds: string[]; // wild cards held, public
-  discard: string[]; // face-up cards, oldest first
+  hand: Cards | null; // null: not yours
+  out: TileId[]; // out of the game
+  network: PlaceId[]; // places with an own tile or touched by an own link
+  wilds: Wild[]; // wild cards held, public
+  discard: Cards; // face-up cards, oldest first
   facedown: number;
-  facedown_card: string | null; // yours, by option
+  facedown_card: CardId | null; // yours, by option
   mat: Record<Industry, Stack>;
 }
 export interface View {
   era: Era;
   round: number;
   rounds: number;
-  turn: number | null; // a seat
-  order: number[]; // seats
+  turn: Seat | null;
+  order: Seat[];
   actions: Actions;
   links: Link[];
-  worth: Record<string, number>; // line: what a link there would score if the era ended now
+  worth: Record<LineId, number>; // what a link there would score if the era ended now
   deck: number; // cards left to draw
   phase: Phase;
   doing: Doing;
@@ -97,7 +106,7 @@ export interface View {
   tiles: Tile[]; // occupied spaces only
   merchants: Merchant[]; // spaces in use
   wilds: Record<Wild, number>; // left in the piles
-  costs: Record<string, number>; // money costs of tiles that an option changed
+  costs: Record<TileId, number>; // money costs that an option changed
   players: Player[];
 }
 export interface PlaceFact {

@@ -1,5 +1,7 @@
 // Made by scripts/shapes.py from shape.py and events.py of the game; do not edit.
 
+export type Seat = number;
+export type Signed = number;
 export type Colour = "yellow" | "brown" | "grey" | "black";
 export type Side = "light" | "dark";
 export type Transport = "wheelbarrow" | "carriage" | "motorcar" | "locomotive";
@@ -18,22 +20,28 @@ export type DeckName = "tiles" | "orders";
 export type Place = "top" | "bottom";
 export type Source = "cage" | "storage";
 export type Counts = Record<Colour, number>;
+export type SpaceId = string;
+export type TileId = string;
+export type OrderId = string;
+export type PieceId = string;
+export type BySeat = number[];
+export type Points = Signed[];
 
 export interface Space {
-  id: string;
+  id: SpaceId;
   kind: SpaceKind;
   locked: boolean;
   miners: number;
-  owner: number | null; // a seat
+  owner: Seat | null;
   needs: number; // miners it costs now
-  tile: string | null;
-  order: string | null;
+  tile: TileId | null;
+  order: OrderId | null;
 }
 export interface Stack {
   size: number;
-  top: (string | null)[]; // what this viewer knows of laid pieces; null: unknown to it
-  bottom: (string | null)[];
-  inside: string[]; // known to lie in it, but not where
+  top: (PieceId | null)[]; // what this viewer knows of laid pieces; null: unknown to it
+  bottom: (PieceId | null)[];
+  inside: PieceId[]; // known to lie in it, but not where
 }
 export interface Stacks {
   tiles: Stack;
@@ -44,30 +52,30 @@ export interface Cage {
   load: Colour[];
 }
 export interface TunnelPiece {
-  tile: string | null; // null: the built-in cart
+  tile: TileId | null; // null: the built-in cart
   carts: (Colour | null)[]; // the cube on each cart
 }
 export interface Waiting {
-  order: string;
+  order: OrderId;
   covers: Colour[][]; // per space: none, one or two cubes
   complete: boolean;
 }
 export interface Player {
   marks: number;
-  points: number; // after the end: the final ones
+  points: Signed; // after the end: the final ones
   miners: number;
   cage: Cage;
   storage: Counts;
   shaft: Record<Side, TunnelPiece[]>[]; // per level 1..4
   waiting: Waiting[];
   delivered: number;
-  delivered_orders: string[] | null; // to those who may look
+  delivered_orders: OrderId[] | null; // to those who may look
   light: number; // tiles
   dark: number;
   tally: number[] | null; // per category of the clock
 }
 export interface Pair {
-  order: string;
+  order: OrderId;
   colour: Colour;
 }
 export interface Mining {
@@ -78,35 +86,35 @@ export interface Mining {
 export interface Pick {
   deck: DeckName;
   count: number;
-  seen: string[] | null; // to the one who looks
+  seen: PieceId[] | null; // to the one who looks
   place: Place | null; // where they are being returned to
-  laid: string[] | null;
+  laid: PieceId[] | null;
   laid_count: number;
 }
 export interface Fill {
-  tile: string;
+  tile: TileId;
   carts: number;
 }
 export interface Clock {
   results: number[][][]; // per shift done, per category, points by seat
 }
 export interface FinalPoints {
-  marks: number[]; // points by seat
-  coal: number[];
-  waiting: number[];
-  balance: number[];
+  marks: Points;
+  coal: Points;
+  waiting: Points;
+  balance: Points;
 }
 export interface View {
   phase: Phase;
   shift: number; // 1..3
-  turn: number | null; // a seat
-  start: number | null; // a seat
+  turn: Seat | null;
+  start: Seat | null;
   spaces: Space[];
-  hall: number[]; // by seat
-  canteen: number[]; // by seat
+  hall: BySeat;
+  canteen: BySeat;
   supply: Counts | null; // null: unlimited
   stacks: Stacks;
-  draft: string[]; // orders
+  draft: OrderId[];
   players: Player[];
   mining: Mining | null;
   pick: Pick | null;

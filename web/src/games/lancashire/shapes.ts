@@ -1,12 +1,21 @@
 // Made by scripts/shapes.py from shape.py and events.py of the game; do not edit.
 
+export type Seat = number;
+export type Signed = number;
 export type Era = "canal" | "rail";
 export type MarketGood = "coal" | "iron";
+export type PlaceId = string;
+export type SpaceId = string;
+export type LineId = string;
+export type TileId = string;
+export type CardId = string;
+export type Cards = CardId[];
 export type Industry = "cotton_mill" | "port" | "coal_mine" | "iron_works" | "shipyard";
 export type Phase = "setup" | "action" | "second" | "developing" | "selling" | "card" | "selloff" | "over";
 export type Act = "combine" | "link" | "develop" | "sell" | "loan" | "pass";
 export type Payment = "money" | "income";
 export type Check = "card" | "space" | "period" | "coal" | "iron" | "money";
+export type DistantTile = string;
 export type TileEra = "canal" | "rail" | "any" | "never";
 export type Hint =
   | "left"
@@ -24,8 +33,8 @@ export interface Actions {
   of: number;
 }
 export interface Link {
-  line: string;
-  owner: number; // a seat
+  line: LineId;
+  owner: Seat;
 }
 export interface Stack {
   left: number;
@@ -43,9 +52,9 @@ export interface MarketFact {
 }
 export interface Doing {
   action: Act | null;
-  first: string | null; // phase second: the railway laid first
+  first: LineId | null; // phase second: the railway laid first
   cards: number; // still to discard
-  sold: string | null; // the space of a mill whose cotton goes to the distant market, tile not yet turned up
+  sold: SpaceId | null; // the space of a mill whose cotton goes to the distant market, tile not yet turned up
   debt: number; // pounds, phase selloff
 }
 export interface Market {
@@ -61,34 +70,34 @@ export interface Distant {
   kind: Payment;
   used: number[]; // values turned up this period, oldest first
   left: number; // tiles not turned up
-  unseen: Record<string, number>; // by value; open to all
+  unseen: Record<DistantTile, number>; // by value; open to all
 }
 export interface Tile {
-  space: string;
-  owner: number; // a seat
-  tile: string; // coal_mine/2
+  space: SpaceId;
+  owner: Seat;
+  tile: TileId;
   industry: Industry;
   level: number;
   goods: number; // cubes left
   flipped: boolean;
 }
 export interface Discarded {
-  seat: number;
-  card: string;
+  seat: Seat;
+  card: CardId;
 }
 export interface Player {
-  money: number; // may be negative by option
+  money: Signed; // below zero by option only
   spent: number;
   income: number; // space 0..99
-  level: number; // pounds
-  vp: number;
+  level: Signed; // pounds
+  vp: Signed;
   links: number; // tiles left
   cards: number; // in hand
-  hand: string[] | null; // null: not yours
-  out: string[]; // tiles out of the game: coal_mine/1
-  network: string[]; // places with an own tile or touched by an own link
+  hand: Cards | null; // null: not yours
+  out: TileId[]; // out of the game
+  network: PlaceId[]; // places with an own tile or touched by an own link
   stacks: Record<Industry, Stack>;
-  reach: string[]; // towns where an industry card may be used now
+  reach: PlaceId[]; // towns where an industry card may be used now
   anywhere: boolean; // free first build: every town
 }
 export interface Broken {
@@ -96,11 +105,11 @@ export interface Broken {
   args: Record<string, unknown>;
 }
 export interface Site {
-  place: string;
+  place: PlaceId;
   industry: Industry;
-  tile: string | null; // null: none left
-  space: string; // the one the answer is about
-  cards: string[]; // cards in hand that allow it
+  tile: TileId | null; // null: none left
+  space: SpaceId; // the one the answer is about
+  cards: CardId[]; // in hand that allow it
   combine: boolean; // two cards and both actions would do
   violated: Broken[];
 }
@@ -108,15 +117,15 @@ export interface View {
   era: Era;
   round: number;
   rounds: number;
-  turn: number | null; // a seat
-  order: number[]; // seats
+  turn: Seat | null;
+  order: Seat[];
   actions: Actions;
   links: Link[];
-  worth: Record<string, number>; // line: what a link there would score if the era ended now
+  worth: Record<LineId, number>; // what a link there would score if the era ended now
   deck: number; // cards left to draw
   phase: Phase;
   doing: Doing;
-  closed: string[]; // places off the map (two players, LAN-V2)
+  closed: PlaceId[]; // off the map (two players, LAN-V2)
   markets: Record<MarketGood, Market>;
   distant: Distant;
   tiles: Tile[]; // occupied spaces only

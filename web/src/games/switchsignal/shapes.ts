@@ -1,5 +1,6 @@
 // Made by scripts/shapes.py from shape.py and events.py of the game; do not edit.
 
+export type Seat = number;
 export type Colour = "black" | "brown" | "grey";
 export type Shown = "black" | "brown" | "grey" | "any";
 export type Good = "yellow" | "blue" | "red" | "white";
@@ -41,7 +42,17 @@ export type SymbolState = "done" | "now" | "next";
 export type Reason = "going-on" | "delivered" | "timetable" | "time";
 export type PlaceKind = "city" | "port" | "start" | "junction";
 export type Hand = Record<Card, number>;
-export type Lines = [string, string];
+export type SpaceId = string;
+export type PlaceId = string;
+export type LineId = string;
+export type FieldId = string;
+export type JunctionId = string;
+export type CityId = string;
+export type PortId = string;
+export type StartId = string;
+export type StationId = string;
+export type TimetableId = string;
+export type Lines = [LineId, LineId];
 
 export interface Clock {
   tokens: number;
@@ -58,27 +69,27 @@ export interface Timetable {
   deck: number; // cards in the face-down deck, the start card included
   removed: number; // boxed at setup
   lost: number; // lost to time
-  card: string | null; // open in front of the active player
-  bottom: string | null; // known bottom card
-  discards: string[];
-  unseen: string[]; // in the deck, boxed and lost: what nobody has seen
+  card: TimetableId | null; // open in front of the active player
+  bottom: TimetableId | null; // known
+  discards: TimetableId[];
+  unseen: TimetableId[]; // in the deck, boxed and lost: what nobody has seen
   symbols: Symbol[];
 }
 export interface Train {
-  space: string;
+  space: SpaceId;
   train: Colour;
-  facing: string | null; // a place; null in a city
+  facing: PlaceId | null; // null in a city
   load: Good | null;
   due: boolean; // this symbol still moves it
   held: boolean; // by the Traffic controller
 }
 export interface Moving {
-  space: string;
+  space: SpaceId;
   train: Colour;
   roll: number; // the face
   left: number; // points
   by: "card" | "action";
-  came: string | null; // the exit by which it entered the city it is in
+  came: LineId | null; // the exit by which it entered the city it is in
   best: boolean; // phase keep: no other face of the die could do better, rolling again is no question
 }
 export interface City {
@@ -99,23 +110,23 @@ export interface Actions {
 }
 export interface Doing {
   action: Act;
-  field: string | null;
-  to: string | null; // a field
-  junction: string | null;
+  field: FieldId | null;
+  to: FieldId | null;
+  junction: JunctionId | null;
   lines: Lines | null; // the open branches to be
-  space: string | null;
+  space: SpaceId | null;
 }
 export interface Layout {
-  junctions: string[]; // not set
-  cities: string[]; // without a marker
+  junctions: JunctionId[]; // not set
+  cities: StationId[]; // without a marker
   track: number; // markers due
   extra: number;
 }
 export interface End {
-  exit: string | null; // of a train in a city: the line
-  through: string[]; // exits taken while running through
-  path: string[]; // spaces entered, in order
-  space: string | null; // where it stands then; null: the depot
+  exit: LineId | null; // of a train in a city
+  through: LineId[]; // exits taken while running through
+  path: SpaceId[]; // entered, in order
+  space: SpaceId | null; // where it stands then; null: the depot
   tokens: number; // time tokens it costs
   cards: number; // timetable cards lost by them
   loses: boolean; // the team loses at once
@@ -130,7 +141,7 @@ export interface Face {
   ends: End[]; // one for every way the team may choose
 }
 export interface Reach {
-  space: string;
+  space: SpaceId;
   train: Colour;
   load: Good | null;
   faces: Face[];
@@ -145,8 +156,8 @@ export interface Result {
 export interface View {
   phase: Phase;
   board: BoardId;
-  turn: number | null; // a seat
-  first: number | null; // a seat
+  turn: Seat | null;
+  first: Seat | null;
   number: number; // turns begun, 0 in setup
   turns_left: number; // reveals still to come
   step: number; // of the turn, 1..3; 0: setup
@@ -156,13 +167,13 @@ export interface View {
   trains: Train[];
   depot: Record<Colour, number>;
   moving: Moving | null;
-  signals: string[]; // green fields
-  switches: Record<string, Lines | null>; // the open branches of a junction; null: not set yet
-  cities: Record<string, City>; // trading places
-  ports: Record<string, Record<Good, number>>;
+  signals: FieldId[]; // green
+  switches: Record<JunctionId, Lines | null>; // the open branches of a junction; null: not set yet
+  cities: Record<CityId, City>; // trading places
+  ports: Record<PortId, Record<Good, number>>;
   delivered: number; // goods in ports
   goal: number; // goods to win
-  numbers: Record<string, number>; // of the starts, now
+  numbers: Record<StartId, number>; // now
   tokens: number[] | null; // numbers left in the stack; null: dice are rolled
   helpers: HelperCard[];
   run_through: boolean; // trains may run through cities now

@@ -1,5 +1,7 @@
 // Made by scripts/shapes.py from shape.py and events.py of the game; do not edit.
 
+export type Seat = number;
+export type Signed = number;
 export type DeckName = "A" | "B" | "C" | "D" | "wild";
 export type Ore = "copper" | "tin";
 export type Improvement = "miner" | "port" | "train" | "adit";
@@ -27,11 +29,20 @@ export type Source = "hand" | "deck" | "wallace";
 export type Pick = "withdraw" | "lowest" | "highest";
 export type StaysOut = "value" | "far" | "work" | "mine" | "passed";
 export type Pair = [number, number];
+export type Rises = [Signed, Signed];
+export type AreaId = string;
+export type BorderId = string;
+export type TileId = string;
+export type MapId = string;
+export type CardId = string;
+export type Seats = Seat[];
+export type SomeSeats = Seat[];
+export type Maps = MapId[];
 
 export interface Price {
   column: number | null;
   price: number | null;
-  change: number; // what the next roll is corrected by: -1, 0 or 1
+  change: Signed; // what the next roll is corrected by: -1, 0 or 1
 }
 export interface Shelf {
   miner: number[]; // tokens left per round
@@ -42,12 +53,12 @@ export interface Shelf {
 }
 export interface TileOn {
   face: Face;
-  id: string | null; // null: not known to this viewer
-  seen_by: number[]; // seats whose survey marker lies there; a look during an auction leaves none
+  id: TileId | null; // null: not known to this viewer
+  seen_by: SomeSeats; // whose survey marker lies there; a look during an auction leaves none
 }
 export interface Area {
   tile: TileOn | null;
-  owner: number | null; // the seat with a mine there
+  owner: Seat | null; // who has a mine there
   copper: number;
   tin: number;
   water: number;
@@ -79,14 +90,14 @@ export interface Reckoning {
   of: number; // all rolls
 }
 export interface Auction {
-  area: string;
-  opener: number; // a seat
+  area: AreaId;
+  opener: Seat;
   minimum: number | null; // null: 1 or 2 players, no map played yet
   bid: number; // 0: none
-  leader: number | null; // a seat
-  in: number[]; // seats that may still bid, the leader included
-  bids: number[]; // the last bid by seat, 0: none
-  map: string | null;
+  leader: Seat | null;
+  in: SomeSeats; // who may still bid, the leader included
+  bids: number[]; // the last bid, 0: none
+  map: MapId | null;
   source: Source | null;
   peeked: boolean;
   price: number | null; // to pay once won
@@ -116,26 +127,26 @@ export interface Player {
   own_miners: number; // unused
   tokens: Record<Improvement, number>;
   kimberley: number; // pounds each round
-  adelaide: Pair | null; // what the higher and the lower price rise by
+  adelaide: Rises | null; // what the higher and the lower price rise by
   out: boolean; // withdrawn from investing
   row: Row | null; // scored by; null: not passed
   decks: DeckName[]; // of every map held
-  hand: string[] | null; // maps; null: not yours
-  choice: string[] | null; // two maps, yours, phase keep
-  thrown: string[] | null; // maps discarded at setup, yours
+  hand: Maps | null; // null: not yours
+  choice: Maps | null; // two, yours, phase keep
+  thrown: Maps | null; // discarded at setup, yours
   still: number; // regions still to choose, phase keep
   wallace: boolean;
-  spent: number; // Lord Wallace's account
-  extra: number; // his arsenic and Kimberley money of this round
+  spent: Signed; // Lord Wallace's account
+  extra: Signed; // his arsenic and Kimberley money of this round
 }
 export interface Deck {
   deck: number | null; // maps left; null: no deck beside the board
-  played: string[];
-  unseen: Record<string, number>; // maps not played, not held and (3 to 5 players) not thrown away by this viewer
+  played: Maps;
+  unseen: Record<MapId, number>; // not played, not held and (3 to 5 players) not thrown away by this viewer
 }
 export interface Tiles {
-  used: string[];
-  unseen: string[]; // those that could lie face down (or in the box) as far as this viewer knows
+  used: TileId[];
+  unseen: TileId[]; // those that could lie face down (or in the box) as far as this viewer knows
 }
 export interface MarketSpace {
   section: number;
@@ -150,13 +161,13 @@ export interface Market {
 export interface Passage {
   destination: Destination;
   round: number;
-  seat: number | null;
+  seat: Seat | null;
 }
 export interface Wallace {
   back: DeckName | null;
   maps: number; // left in his survey deck
   aside: number; // put aside unseen
-  cards: string[]; // action cards revealed since the last shuffle
+  cards: CardId[]; // action cards revealed since the last shuffle
   left: number; // action cards in the deck
 }
 export interface View {
@@ -164,15 +175,15 @@ export interface View {
   round: number; // 1..4
   rounds: number;
   solo: boolean;
-  turn: number | null; // the seat that decides; null: setup, keep, prices, over
-  active: number | null; // the seat whose turn on the work track it is (the opener of an auction)
+  turn: Seat | null; // who decides; null: setup, keep, prices, over
+  active: Seat | null; // whose turn on the work track it is (the opener of an auction)
   prices: Record<Ore, Price>;
-  track: number[]; // seats in the order their markers arrived: within a column, top to bottom
-  rows: number[]; // seats on the investment track, top first
+  track: Seats; // in the order their markers arrived: within a column, top to bottom
+  rows: Seats; // on the investment track, top first
   shelf: Shelf;
   pump_group: number; // size of the group the next `pumps` takes, or 0
-  areas: Record<string, Area>;
-  adits: string[]; // borders
+  areas: Record<AreaId, Area>;
+  adits: BorderId[];
   auction: Auction | null;
   pumping: Pumping | null;
   players: Player[];
