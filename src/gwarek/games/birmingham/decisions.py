@@ -183,8 +183,7 @@ TABLE: Final = Decisions[State, Ask, Words](
         # 13 develop
         Spelt(Develop, ACTION, _developments, said_development, DEVELOP_RULES, develop),
         # 10 sell
-        Spelt(Sell, ACTION, _sales, said_sale, SELL_RULES, sell),
-        Spelt(Sell, SELLING, _sales, said_sale, SELL_RULES, sell),
+        Spelt(Sell, (ACTION, SELLING), _sales, said_sale, SELL_RULES, sell),
         Spelt(Done, SELLING, lambda w, ask: [w.done], said_nothing, [], stop_selling),
         Spelt(Remove, REMOVE, lambda w, ask: w.removes, said_removal, REMOVE_RULES, remove),
         # 11 loan, 12 scout, 4.5 pass

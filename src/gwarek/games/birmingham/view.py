@@ -106,7 +106,7 @@ def _player(s: State, owner: int, viewer: int) -> Player:
     return {
         **player_view(s, owner, viewer),
         "mat": {id: stack_view(s, owner, industry) for industry, id in enumerate(INDUSTRY)},
-        "wilds": [card for card in hand_of(s, owner) if card in wild],
+        "wilds": [cast(Wild, card) for card in hand_of(s, owner) if card in wild],
         "discard": [ids[item & 31] for item in s.discards if item >> 5 == owner],
         "facedown": s.n[owner * WIDTH + HIDDEN],
         "facedown_card": ids[known] if known >= 0 and viewer == owner else None,

@@ -156,15 +156,13 @@ TABLE: Final = Decisions[State, Ask, Words](
         # 9 canals and railways
         Spelt(Link, ACTION, _links, said_link, LINK_RULES, link),
         Spelt(Second, SECOND, _seconds, said_second, SECOND_RULES, second_rail),
-        Spelt(Done, SECOND, lambda w, ask: [w.done], said_nothing, [], done),
         # 10.1 develop
-        Spelt(Develop, ACTION, _developments, said_development, DEVELOP_RULES, develop),
-        Spelt(Develop, DEVELOPING, _developments, said_development, DEVELOP_RULES, develop),
-        Spelt(Done, DEVELOPING, lambda w, ask: [w.done], said_nothing, [], done),
+        Spelt(Develop, (ACTION, DEVELOPING), _developments, said_development, DEVELOP_RULES, develop),
         # 10.3 sell cotton
         Spelt(Sell, ACTION, _sales, said_sale, SELL_RULES, sell),
         Spelt(Sell, SELLING, _sales, said_sale, SALE_RULES, sell),
-        Spelt(Done, SELLING, lambda w, ask: [w.done], said_nothing, [], done),
+        # 9.4, 10.1, 10.3 no more of these
+        Spelt(Done, (SECOND, DEVELOPING, SELLING), lambda w, ask: [w.done], said_nothing, [], done),
         # 10.9 loan, 10.12 pass
         Spelt(Loan, ACTION, lambda w, ask: w.loans, said_loan, LOAN_RULES, borrow),
         Spelt(Pass, ACTION, lambda w, ask: [w.pass_], said_nothing, PASS_RULES, pass_turn),
