@@ -40,6 +40,7 @@ from gwarek.games.birmingham.rules import (
     TOUCHES_NETWORK,
     TOWN_IN_NETWORK,
     TWO_LINK_TILES,
+    is_farm,
 )
 from gwarek.games.birmingham.spelling import (
     ask_second,
@@ -94,9 +95,10 @@ def _legal_builds(words: Words, ask: Ask, out: list[Action]) -> None:
         for space in SHOWS_INDUSTRY.options(ask, a):
             spell_place(ask, a, space)
             cards = hand & CARD_SUITS.options(ask, a)
-            if cards:
-                cards &= FARM_CARD.options(ask, a) & TOWN_IN_NETWORK.options(ask, a)
-                cards &= FARM_IN_NETWORK.options(ask, a)
+            if cards and is_farm(ask, a):
+                cards &= FARM_CARD.options(ask, a) & FARM_IN_NETWORK.options(ask, a)
+            elif cards:
+                cards &= TOWN_IN_NETWORK.options(ask, a)
             if cards and rules_hold(EMPTY_SPACE_RULES if s.b[space] == 0 else TAKEN_SPACE_RULES, ask, a):
                 spell_space(ask, a, space)
                 _add_builds(words, ask, a, cards, irons, out)
