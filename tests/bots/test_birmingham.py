@@ -13,7 +13,8 @@ from gwarek.core.playout import draw_all
 from gwarek.games.birmingham import bot, load
 from gwarek.games.birmingham.actions import Develop
 from gwarek.games.birmingham.components import INDUSTRIES, POTTERY
-from gwarek.games.birmingham.judging import TASTE, Judge, judge
+from gwarek.games.birmingham.judging import Judge, judge
+from gwarek.games.birmingham.taste import HASTY, TASTE
 from gwarek.games.brass.state import ACTION, State
 
 GAME = load()
@@ -75,7 +76,7 @@ def test_every_line_of_a_plan_is_legal(seats: int, able: bool) -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_is_remembered_of_other_positions_changes_no_value(seats: int) -> None:
     for s in positions(seats, 12, True):
-        for taste in (TASTE, bot.HASTY):
+        for taste in (TASTE, HASTY):
             ways = bot.ways_of(GAME, s, s.turn, taste)
             assert [way.value for way in ways] == [judge(way.s, s.turn, taste) for way in ways]
             best = bot.ways_of(GAME, s, s.turn, taste, best_only=True)

@@ -14,7 +14,8 @@ from gwarek.games.brass.actions import Pass
 from gwarek.games.brass.state import ACTION, DISTANT, State
 from gwarek.games.lancashire import bot, load
 from gwarek.games.lancashire.actions import Develop, Loan
-from gwarek.games.lancashire.judging import HASTY, TASTE, Glance, judge, judge_alike
+from gwarek.games.lancashire.judging import Glance, judge, judge_alike
+from gwarek.games.lancashire.taste import HASTY, TASTE
 
 GAME = load()
 

@@ -17,7 +17,7 @@ from gwarek.core.catalogue import GAMES, load_game
 from gwarek.core.chance import QuickRng, Rng
 from gwarek.core.game import AnyGame
 from gwarek.core.playout import draw_all
-from gwarek.core.rule import ChoiceRule, NumberRule, Rule
+from gwarek.core.rule import EVERYTHING, ChoiceRule, NumberRule, Rule, SetRule
 from gwarek.testing.contract import AnyState, any_kind, tables
 
 pytestmark = pytest.mark.skipif(is_compiled(), reason="compiled rules take no stand-ins")
@@ -48,6 +48,8 @@ def permit_all(rule: AnyRule, said: list[Any]) -> dict[str, Any]:
     if isinstance(rule, ChoiceRule):
         options = rule.options
         stand_ins["options"] = lambda ask, a: list(dict.fromkeys([*options(ask, a), *said]))
+    elif isinstance(rule, SetRule):
+        stand_ins["options"] = lambda ask, a: EVERYTHING
     elif isinstance(rule, NumberRule):
         least, most = rule.least, rule.most
         stand_ins["least"] = lambda ask, a: min([least(ask, a), *said])
@@ -71,7 +73,7 @@ def what_is_said(game: AnyGame, s: AnyState, seat: int, line: Action, rule: AnyR
     said: list[Any] = []
 
     def holds(ask: Any, a: Any) -> bool:
-        if isinstance(rule, ChoiceRule):
+        if isinstance(rule, ChoiceRule | SetRule):
             said.append(rule.chosen(a))
         elif isinstance(rule, NumberRule):
             said.append(rule.said(a))

@@ -15,6 +15,7 @@ Choice = TypeVar("Choice")
 Facts = dict[str, object]
 
 NO_LIMIT: Final = 1 << 30
+EVERYTHING: Final = -1  # every bit
 
 
 class Violation:
@@ -60,6 +61,20 @@ class ChoiceRule(Rule[Q, A], Generic[Q, A, Choice]):
 
     def holds(self, ask: Q, a: A) -> bool:
         return self.chosen(a) in self.options(ask, a)
+
+
+class SetRule(Rule[Q, A]):
+    """A rule about one of a few things, by number: its options are a bit set, so that what several rules permit is
+    found by `&`. Where it judges nothing it permits `EVERYTHING`."""
+
+    def options(self, ask: Q, a: A) -> int:
+        raise NotImplementedError
+
+    def chosen(self, a: A) -> int:
+        raise NotImplementedError
+
+    def holds(self, ask: Q, a: A) -> bool:
+        return self.options(ask, a) >> self.chosen(a) & 1 == 1
 
 
 class NumberRule(Rule[Q, A]):

@@ -10,9 +10,10 @@ from gwarek.core.chance import Rng
 from gwarek.core.game import AnyGame
 from gwarek.games.birmingham.actions import Develop, Links, Loan, Scout, words_of
 from gwarek.games.birmingham.components import CARDS, INDUSTRIES
-from gwarek.games.birmingham.judging import TASTE, Judge, Taste, judge
+from gwarek.games.birmingham.judging import Judge, judge
 from gwarek.games.birmingham.judging import evaluate as evaluate
 from gwarek.games.birmingham.state import table_of
+from gwarek.games.birmingham.taste import HASTY, TASTE, Taste
 from gwarek.games.brass.actions import Build, Pass
 from gwarek.games.brass.bot import Hand, Planner, Way, best_first, shake
 from gwarek.games.brass.components import RAIL
@@ -27,18 +28,6 @@ from gwarek.games.brass.state import (
     State,
     level_of,
 )
-
-
-def _hasty() -> Taste:
-    """For playing on: own points only, and fewer pairs of rails."""
-    t = Taste()
-    t.others = 0.0
-    t.firsts = 2.0
-    t.pairs = 2.0
-    return t
-
-
-HASTY: Final = _hasty()
 
 
 @final

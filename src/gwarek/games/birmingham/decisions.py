@@ -37,6 +37,7 @@ from gwarek.games.birmingham.effects import (
     stop_selling,
 )
 from gwarek.games.birmingham.phases import legal_actions, legal_sales, legal_seconds
+from gwarek.games.birmingham.resources import own_beer
 from gwarek.games.birmingham.rules import (
     BUILD_RULES,
     CARD_IN_HAND,
@@ -52,7 +53,6 @@ from gwarek.games.birmingham.rules import (
     SECOND_RULES,
     SELL_RULES,
     SELLOFF_RULES,
-    own_beer,
 )
 from gwarek.games.birmingham.spelling import (
     said_development,
@@ -76,7 +76,7 @@ from gwarek.games.brass.asking import (
 )
 from gwarek.games.brass.components import CANAL
 from gwarek.games.brass.effects import pass_turn
-from gwarek.games.brass.phases import legal_discards
+from gwarek.games.brass.phases import legal_discards, legal_selloffs
 from gwarek.games.brass.sources import choices
 from gwarek.games.brass.state import (
     ACTION,
@@ -88,6 +88,7 @@ from gwarek.games.brass.state import (
     SELLOFF,
     State,
 )
+from gwarek.games.shared.network import members
 
 # -- what could be said. Sources are every mine, works or brewery with goods, the market and the merchants' barrels.
 # Where a space does not show the industry, or a tile is no goods to sell, one choice stands for all.
@@ -97,7 +98,7 @@ def _builds(words: Words, ask: Ask) -> list[Build]:
     s = ask.s
     a = Spelling()
     out: list[Build] = []
-    hand = ask.hand()
+    hand = members(ask.hand())
     for industry in range(len(INDUSTRIES)):
         spell_industry(ask, a, industry)
         coals = choices([*ask.mines, ask.market], a.coal_need)
@@ -182,8 +183,7 @@ TABLE: Final = Decisions[State, Ask, Words](
         # 13 develop
         Spelt(Develop, ACTION, _developments, said_development, DEVELOP_RULES, develop),
         # 10 sell
-        Spelt(Sell, ACTION, _sales, said_sale, SELL_RULES, sell),
-        Spelt(Sell, SELLING, _sales, said_sale, SELL_RULES, sell),
+        Spelt(Sell, (ACTION, SELLING), _sales, said_sale, SELL_RULES, sell),
         Spelt(Done, SELLING, lambda w, ask: [w.done], said_nothing, [], stop_selling),
         Spelt(Remove, REMOVE, lambda w, ask: w.removes, said_removal, REMOVE_RULES, remove),
         # 11 loan, 12 scout, 4.5 pass
@@ -215,4 +215,6 @@ def legal(words: Words, s: State, seat: int) -> list[Action]:
         legal_sales(words, ask, out)
         out.append(words.done)
         return out
+    if s.phase == SELLOFF:
+        return legal_selloffs(ask, words.selloffs, SELLOFF_RULES)
     return TABLE.legal(s.phase, words, ask)

@@ -6,24 +6,21 @@ from typing import Final, final
 
 from gwarek.core.action import Action
 from gwarek.core.chance import Draw, Rng, draw_from, weight_of
-from gwarek.core.rule import all_hold
 from gwarek.games.birmingham.actions import MerchantsLaid, OrderDrawn, Words
 from gwarek.games.birmingham.components import INDUSTRIES
+from gwarek.games.birmingham.resources import BREWERIES, COALS, IRONS
 from gwarek.games.birmingham.rules import (
     A_BREWERY_HAS_BEER,
     A_CARD_IS_LEFT,
-    BREWERIES,
     CARD_IN_HAND,
     CARD_SUITS,
     CARRIES_CANAL,
     CARRIES_RAIL,
-    COALS,
     EMPTY_SPACE_RULES,
     FARM_CARD,
     FARM_IN_NETWORK,
     FOR_CANALS,
     FOR_RAILS,
-    IRONS,
     LINE_IS_FREE,
     LINK_TILE_IS_LEFT,
     LOAN_RULES,
@@ -54,7 +51,7 @@ from gwarek.games.birmingham.spelling import (
     spell_sale,
 )
 from gwarek.games.birmingham.state import table_of
-from gwarek.games.brass.asking import Ask, Spelling, rules_hold, spell_industry, spell_space
+from gwarek.games.brass.asking import Ask, Spelling, rules_hold, spell_industry, spell_place, spell_space
 from gwarek.games.brass.components import CANAL
 from gwarek.games.brass.phases import card_draw
 from gwarek.games.brass.rules import NO_SOURCE
@@ -73,9 +70,9 @@ def legal_actions(words: Words, ask: Ask) -> list[Action]:
     _legal_firsts(words, ask, out)
     _legal_developments(words, ask, out)
     legal_sales(words, ask, out)
-    if all_hold(LOAN_RULES, ask, a):
+    if rules_hold(LOAN_RULES, ask, a):
         out.append(words.loan)
-    if all_hold(SCOUT_RULES, ask, a):
+    if rules_hold(SCOUT_RULES, ask, a):
         out.append(words.scout)
     out.append(words.pass_)
     return out
@@ -84,9 +81,7 @@ def legal_actions(words: Words, ask: Ask) -> list[Action]:
 def _legal_builds(words: Words, ask: Ask, out: list[Action]) -> None:
     s = ask.s
     a = Spelling()
-    hand = 0
-    for card in CARD_IN_HAND.options(ask, a):
-        hand |= 1 << card
+    hand = CARD_IN_HAND.options(ask, a)
     for industry in range(len(INDUSTRIES)):
         spell_industry(ask, a, industry)
         if not TILE_IS_LEFT.holds(ask, a) or not MONEY_SUFFICES.holds(ask, a):
@@ -98,41 +93,34 @@ def _legal_builds(words: Words, ask: Ask, out: list[Action]) -> None:
         if not MONEY_SUFFICES.holds(ask, a):
             continue
         for space in SHOWS_INDUSTRY.options(ask, a):
-            spell_space(ask, a, space)
-            cards = _cards_for(ask, a, hand)
+            spell_place(ask, a, space)
+            cards = hand & CARD_SUITS.options(ask, a)
+            if cards and is_farm(ask, a):
+                cards &= FARM_CARD.options(ask, a) & FARM_IN_NETWORK.options(ask, a)
+            elif cards:
+                cards &= TOWN_IN_NETWORK.options(ask, a)
             if cards and rules_hold(EMPTY_SPACE_RULES if s.b[space] == 0 else TAKEN_SPACE_RULES, ask, a):
+                spell_space(ask, a, space)
                 _add_builds(words, ask, a, cards, irons, out)
 
 
-def _cards_for(ask: Ask, a: Spelling, hand: int) -> list[int]:
-    """Cards of a set for which a tile may be built here."""
-    found: list[int] = []
-    if is_farm(ask, a):
-        for card in FARM_CARD.options(ask, a):
-            if hand >> card & 1:
-                a.card = card
-                if FARM_IN_NETWORK.holds(ask, a):
-                    found.append(card)
-    else:
-        for card in CARD_SUITS.options(ask, a):
-            if hand >> card & 1:
-                a.card = card
-                if TOWN_IN_NETWORK.holds(ask, a):
-                    found.append(card)
-    return found
-
-
-def _add_builds(
-    words: Words, ask: Ask, a: Spelling, cards: list[int], irons: list[int], out: list[Action]
-) -> None:
+def _add_builds(words: Words, ask: Ask, a: Spelling, cards: int, irons: list[int], out: list[Action]) -> None:
     a.iron = irons[0]
     for coal in _coal_for_place(ask, a):
         a.coal = coal
         if not MONEY_SUFFICES.holds(ask, a):
             break  # the cubes bought are the same in all of them
-        for card in cards:
-            for iron in irons:
-                out.append(words.build(a.industry, a.space, card, coal, iron))
+        left = cards
+        card = 0
+        while left & 1023 == 0:  # no card of ten towns
+            left >>= 10
+            card += 10
+        while left:
+            if left & 1:
+                for iron in irons:
+                    out.append(words.build(a.industry, a.space, card, coal, iron))
+            left >>= 1
+            card += 1
     a.coal = 0
 
 
@@ -219,7 +207,7 @@ def _legal_developments(words: Words, ask: Ask, out: list[Action]) -> None:
     industries: list[int] = []
     for industry in range(len(INDUSTRIES)):
         spell_development(ask, a, industry, -1)
-        if all_hold(MAT_RULES, ask, a):
+        if rules_hold(MAT_RULES, ask, a):
             industries.append(industry)
     for at in range(len(industries)):
         industry = industries[at]
@@ -228,7 +216,7 @@ def _legal_developments(words: Words, ask: Ask, out: list[Action]) -> None:
         if not twos:
             continue
         spell_development(ask, a, industry, industry)
-        if all_hold(MAT_RULES, ask, a):
+        if rules_hold(MAT_RULES, ask, a):
             for iron in twos:
                 out.append(words.develop(industry, industry, iron))
         for other in range(at + 1, len(industries)):  # two industries that may each lose a tile may both

@@ -8,26 +8,38 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from gwarek.core.rule import Facts
+from gwarek.core.rule import EVERYTHING, Facts
 from gwarek.games.birmingham.components import BREWERY, COAL_MINE, FARM, INDUSTRIES, IRON_WORKS, POTTERY
+from gwarek.games.birmingham.resources import (
+    BREWERIES,
+    COAL_CAN_BE_HAD,
+    MARKET_COAL,
+    MARKET_IRON,
+    NEAREST,
+    WORKS,
+    BreweriesCanServe,
+    beer_sources,
+    own_beer,
+)
 from gwarek.games.birmingham.state import second_lowest, table_of
-from gwarek.games.brass.asking import Ask, LineRule, PieceRule, Rules, Spelling, joined_with, mines_near
+from gwarek.games.brass.asking import (
+    Ask,
+    CardRule,
+    LineRule,
+    PieceRule,
+    Rules,
+    Spelling,
+    joined_with,
+)
 from gwarek.games.brass.components import CANAL, RAIL
 from gwarek.games.brass.rules import (
-    NO_SOURCE,
     NOTHING,
     ACardIsLeft,
     CanalNeedsNoCoal,
     CardIsInHand,
-    CoalRules,
-    CoalSearch,
-    IronRules,
     LineIsFree,
     LinkTilesAreLeft,
-    MarketCoalIsLastResort,
-    MarketIronIsLastResort,
     MoneySuffices,
-    NearestMinesAreUsed,
     NoSecondTileByReplacing,
     OldTileIsOfTheIndustry,
     OneTilePerPlace,
@@ -37,7 +49,6 @@ from gwarek.games.brass.rules import (
     TileIsForTheEra,
     TileIsLeft,
     TileToSellIsOwn,
-    WorksHoldIron,
     level_is_higher,
     resource_is_gone,
     said_industry,
@@ -47,13 +58,12 @@ from gwarek.games.brass.rules import (
     said_tile,
     space_to_use_first,
 )
-from gwarek.games.brass.sources import first_of, how_many, how_often, one, second_of, two
+from gwarek.games.brass.sources import first_of, how_many, how_often, second_of
 from gwarek.games.brass.state import (
     GOODS_MASK,
     HAND,
     are_joined,
     cards_in_hand,
-    goods_of,
     kind_of,
     level_of,
     lowest,
@@ -64,148 +74,6 @@ NOT_NOW: Final = "BIR-NOW"
 NOT_YOUR_TURN: Final = "BIR-TURN"
 
 
-# -- coal (BIR-7.1 to 7.5)
-
-
-def coal_sources(ask: Ask, a: Spelling) -> list[int]:
-    """Every choice of sources for the coal of a line; empty when it cannot be supplied."""
-    if a.coal_need == 0:
-        return NO_SOURCE
-    s = ask.s
-    market = ask.market
-    two_places = a.first_starts != 0
-    first = (
-        mines_near(ask, a.first_starts, a.first_joined) if two_places else mines_near(ask, a.starts, a.joined)
-    )
-    if not first:
-        if (a.first_joined if two_places else a.joined) & s.board.markets == 0:
-            return []
-        first = [market]
-    if a.coal_need == 1:
-        return [one(source) for source in first]
-    out: list[int] = []
-    for source in first:
-        empty = source if source != market and goods_of(s.b[source]) == 1 else -1
-        then = mines_near(ask, a.starts, a.joined, empty)
-        if not then:
-            if a.joined & s.board.markets == 0:
-                return []
-            then = [market]
-        for next_source in then:
-            pair = two(source, next_source)
-            if pair not in out:
-                out.append(pair)
-    return out
-
-
-@final
-class CoalFromStarts(CoalSearch):
-    """BIR-7.2, 7.3."""
-
-    def sources(self, ask: Ask, a: Spelling) -> list[int]:
-        return coal_sources(ask, a)
-
-    def from_mines(self, ask: Ask, a: Spelling) -> list[int]:
-        return NOTHING if must_buy(ask, a) else coal_sources(ask, a)
-
-    def bought(self, ask: Ask, a: Spelling) -> list[int]:
-        return coal_sources(ask, a) if must_buy(ask, a) else NOTHING
-
-    def mines(self, ask: Ask, a: Spelling) -> list[int]:
-        return mines_near(ask, a.starts, a.joined)
-
-
-def must_buy(ask: Ask, a: Spelling) -> bool:
-    """Can mines not give all the coal? The cubes bought are the same in every choice."""
-    if a.coal_need < 2:
-        return a.joined & ask.mine_places == 0
-    found = coal_sources(ask, a)
-    return len(found) > 0 and how_often(found[0], ask.market) > 0
-
-
-@final
-class CoalCanBeHad(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return len(coal_sources(ask, a)) > 0
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        return {"cubes": a.coal_need}
-
-
-COAL: Final = CoalFromStarts()
-NEAREST: Final = NearestMinesAreUsed("BIR-7.2", COAL)
-MARKET_COAL: Final = MarketCoalIsLastResort("BIR-7.4", COAL)
-COAL_CAN_BE_HAD: Final = CoalCanBeHad("BIR-7.5")
-COALS: Final = CoalRules(NEAREST, MARKET_COAL, COAL_CAN_BE_HAD)
-WORKS: Final = WorksHoldIron("BIR-7.7")
-MARKET_IRON: Final = MarketIronIsLastResort("BIR-7.8")
-IRONS: Final = IronRules(WORKS, MARKET_IRON)
-
-
-# -- beer (BIR-7.9 to 7.12)
-
-
-def own_beer(ask: Ask) -> list[int]:
-    """Own breweries with barrels."""
-    return [brewery for brewery in ask.outlets if owner_of(ask.s.b[brewery]) == ask.seat]
-
-
-def beer_sources(ask: Ask, a: Spelling) -> list[int]:
-    """Every choice of barrels for a sale or a second rail; empty when they cannot be supplied."""
-    if a.beer_need == 0:
-        return NO_SOURCE
-    s = ask.s
-    single = own_beer(ask)
-    for brewery in ask.outlets:
-        if owner_of(s.b[brewery]) != ask.seat and a.joined >> s.board.place_of[brewery] & 1:
-            single.append(brewery)
-    if a.buyer >= 0 and s.b[table_of(s).barrel_at + a.buyer]:
-        single.append(ask.market + a.buyer)
-    if a.beer_need == 1:
-        return [one(source) for source in single]
-    out: list[int] = []
-    for i in range(len(single)):
-        if single[i] < ask.market and goods_of(s.b[single[i]]) > 1:
-            out.append(two(single[i], single[i]))
-        for j in range(i + 1, len(single)):
-            out.append(two(single[i], single[j]))
-    return out
-
-
-def beer_trouble(ask: Ask, a: Spelling, source: int) -> str:
-    """Why this brewery cannot serve: `empty`, `far`, or nothing."""
-    s = ask.s
-    if source < 0 or source >= ask.market:
-        return ""
-    tile = s.b[source]
-    if tile == 0 or s.faces[kind_of(tile)].industry != BREWERY or goods_of(tile) < how_often(a.beer, source):
-        return "empty"
-    if owner_of(tile) != ask.seat and a.joined >> s.board.place_of[source] & 1 == 0:
-        return "far"
-    return ""
-
-
-@final
-class BreweriesCanServe(PieceRule):
-    """BIR-7.10: own breweries anywhere, others' only where connected; each with the barrels asked for."""
-
-    def options(self, ask: Ask, a: Spelling) -> list[int]:
-        return beer_sources(ask, a)
-
-    def chosen(self, a: Spelling) -> int:
-        return a.beer
-
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return beer_trouble(ask, a, first_of(a.beer)) == "" and beer_trouble(ask, a, second_of(a.beer)) == ""
-
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
-        source = first_of(a.beer) if beer_trouble(ask, a, first_of(a.beer)) else second_of(a.beer)
-        return {"space": ask.s.parts.space_ids[source], "reason": beer_trouble(ask, a, source)}
-
-
-BREWERIES: Final = BreweriesCanServe("BIR-7.10")
-
-
 # -- build (BIR-8): card, tile, space
 
 
@@ -213,22 +81,12 @@ def is_farm(ask: Ask, a: Spelling) -> bool:
     return ask.s.parts.places[a.place].kind == FARM
 
 
-class CardRule(PieceRule):
-    """A rule about the card of a build."""
-
-    def chosen(self, a: Spelling) -> int:
-        return a.card
-
-
 @final
 class CardSuits(CardRule):
     """BIR-8.1 for towns: the card names the town, or shows the industry."""
 
-    def options(self, ask: Ask, a: Spelling) -> list[int]:
-        return NOTHING if is_farm(ask, a) else ask.s.board.suiting[a.place][a.industry]
-
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return is_farm(ask, a) or a.card in ask.s.board.suiting[a.place][a.industry]
+    def options(self, ask: Ask, a: Spelling) -> int:
+        return ask.s.board.suiting[a.place][a.industry]
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return {"reason": "card", **said_card(ask, a), "industry": said_industry(ask, a)}
@@ -238,11 +96,8 @@ class CardSuits(CardRule):
 class FarmTakesBreweryCard(CardRule):
     """BIR-8.14: a brewery card or a wild industry."""
 
-    def options(self, ask: Ask, a: Spelling) -> list[int]:
-        return ask.s.board.picturing[BREWERY] if is_farm(ask, a) else NOTHING
-
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return not is_farm(ask, a) or a.card in ask.s.board.picturing[BREWERY]
+    def options(self, ask: Ask, a: Spelling) -> int:
+        return ask.s.board.picturing[BREWERY] if is_farm(ask, a) else EVERYTHING
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return {"reason": "card", **said_card(ask, a)}
@@ -252,24 +107,24 @@ def said_card(ask: Ask, a: Spelling) -> Facts:
     return {"card": ask.s.parts.card_ids[a.card], "place": said_place(ask, a)}
 
 
-def place_is_in_reach(ask: Ask, a: Spelling) -> bool:
+def cards_with_reach(ask: Ask, a: Spelling) -> int:
     """An industry card needs the network, unless the player has nothing on the board (BIR-8.17)."""
-    return ask.nothing or ask.network >> a.place & 1 == 1 or ask.s.parts.cards[a.card].names_place
+    return EVERYTHING if ask.nothing or ask.network >> a.place & 1 else ask.s.board.placed
 
 
 @final
-class TownIsInNetwork(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return is_farm(ask, a) or place_is_in_reach(ask, a)
+class TownIsInNetwork(CardRule):
+    def options(self, ask: Ask, a: Spelling) -> int:
+        return EVERYTHING if is_farm(ask, a) else cards_with_reach(ask, a)
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return {"reason": "network", **said_card(ask, a), "industry": said_industry(ask, a)}
 
 
 @final
-class FarmIsInNetwork(LineRule):
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return not is_farm(ask, a) or place_is_in_reach(ask, a)
+class FarmIsInNetwork(CardRule):
+    def options(self, ask: Ask, a: Spelling) -> int:
+        return cards_with_reach(ask, a) if is_farm(ask, a) else EVERYTHING
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return {"reason": "network", **said_card(ask, a)}
@@ -738,7 +593,7 @@ class TileCanBeRemoved(LineRule):
         return {"reason": "lightbulb", "industry": said_industry(ask, a), "tile": said_tile(ask, a)}
 
 
-REMOVE_RULES: Final[Rules] = [RemovalMayBeDeclined("BIR-10.7"), TileCanBeRemoved("BIR-10.8")]
+REMOVE_RULES: Final[list[LineRule]] = [RemovalMayBeDeclined("BIR-10.7"), TileCanBeRemoved("BIR-10.8")]
 
 
 # -- loan and scout (BIR-11, 12)
@@ -773,9 +628,9 @@ class ThreeCardsAreHeld(LineRule):
         return {"reason": "cards", "have": cards_in_hand(ask.s, ask.seat)}
 
 
-LOAN_RULES: Final[Rules] = [A_CARD_IS_LEFT, LevelStaysOnTheTrack("BIR-11.2")]
-SCOUT_RULES: Final[Rules] = [NoWildCardIsHeld("BIR-12.2"), ThreeCardsAreHeld("BIR-12.2")]
-PASS_RULES: Final[Rules] = [A_CARD_IS_LEFT]
+LOAN_RULES: Final[list[LineRule]] = [A_CARD_IS_LEFT, LevelStaysOnTheTrack("BIR-11.2")]
+SCOUT_RULES: Final[list[LineRule]] = [NoWildCardIsHeld("BIR-12.2"), ThreeCardsAreHeld("BIR-12.2")]
+PASS_RULES: Final[list[LineRule]] = [A_CARD_IS_LEFT]
 CARD_RULES: Final[Rules] = [CARD_IN_HAND]
 
 
@@ -836,7 +691,7 @@ DEVELOP_RULES: Final[Rules] = [
 # -- a debt (BIR-5.5, 5.6)
 
 
-SELLOFF_RULES: Final[Rules] = [
+SELLOFF_RULES: Final[list[LineRule]] = [
     TileToSellIsOwn("BIR-5.5"),
     TileBringsMoney("BIR-5.6", after=["BIR-5.5"]),
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from gwarek.core.action import Action
-from gwarek.core.rule import ChoiceRule, Rule
+from gwarek.core.rule import ChoiceRule, Rule, SetRule
 from gwarek.games.brass.actions import Build, Discard, SellOff
 from gwarek.games.brass.network import nearest
 from gwarek.games.brass.state import (
@@ -22,6 +22,7 @@ from gwarek.games.brass.state import (
 )
 
 NOT_FOUND: Final = -1
+NONE: Final[list[int]] = []
 
 
 @final
@@ -34,10 +35,11 @@ class Ask:
         self.base: Final = seat * WIDTH
         self.money: Final = s.n[self.base + MONEY]
         self.market: Final = s.link_at  # the source after the spaces
-        mines: list[int] = []
-        works: list[int] = []
-        outlets: list[int] = []
-        goods: list[int] = []
+        mines: list[int] = [] if board else NONE
+        works: list[int] = [] if board else NONE
+        outlets: list[int] = [] if board else NONE
+        goods: list[int] = [] if board else NONE
+        iron = 0
         own = 0
         outlet_places = 0
         mine_places = 0
@@ -61,6 +63,7 @@ class Ask:
                     mine_places |= place
                 elif industry == iron_works:
                     works.append(space)
+                    iron += tile & GOODS_MASK
                 elif industry == outlet:
                     outlets.append(space)
                 if mine and industry < coal_mine:
@@ -68,6 +71,7 @@ class Ask:
         self.mines: Final = mines  # with coal
         self.mine_places: Final = mine_places
         self.works: Final = works  # with iron
+        self.iron: Final = iron  # cubes on them
         self.outlets: Final = outlets  # ports or breweries of any owner that are not flipped
         self.outlet_places: Final = outlet_places  # places with one, flipped or not
         self.goods: Final = goods  # own tiles that may be sold
@@ -78,10 +82,15 @@ class Ask:
         self.reach = NOT_FOUND
         self.coal_found: Final[list[list[int] | None]] = []  # sources by place, filled as they are looked for
 
-    def hand(self) -> list[int]:
-        """Kinds of cards in hand."""
+    def hand(self) -> int:
+        """Kinds of cards in hand, as a set."""
         at = self.base + HAND
-        return [card for card, count in enumerate(self.s.n[at : at + len(self.s.pool)]) if count]
+        n = self.s.n
+        out = 0
+        for card in range(len(self.s.pool)):
+            if n[at + card]:
+                out |= 1 << card
+        return out
 
 
 @final
@@ -113,6 +122,13 @@ class Spelling:
 
 class LineRule(Rule[Ask, Spelling]):
     """A condition on the words of a line."""
+
+
+class CardRule(SetRule[Ask, Spelling]):
+    """A condition on the card of a build: `options` is the set of those that will do."""
+
+    def chosen(self, a: Spelling) -> int:
+        return a.card
 
 
 class PieceRule(ChoiceRule[Ask, Spelling, int]):
@@ -152,14 +168,16 @@ def spell_industry(ask: Ask, a: Spelling, industry: int) -> None:
     a.iron = 0
 
 
+def spell_place(ask: Ask, a: Spelling, space: int) -> None:
+    a.space = space
+    a.place = ask.s.board.place_of[space]
+
+
 def spell_space(ask: Ask, a: Spelling, space: int) -> None:
     """A space, and where coal for it is looked for."""
-    s = ask.s
-    place = s.board.place_of[space]
-    a.space = space
-    a.place = place
-    a.starts = 1 << place
-    a.joined = s.b[s.joined_at + place]
+    spell_place(ask, a, space)
+    a.starts = 1 << a.place
+    a.joined = ask.s.b[ask.s.joined_at + a.place]
 
 
 # -- the same of a whole line

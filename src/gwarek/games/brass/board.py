@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from gwarek.core.rule import EVERYTHING
 from gwarek.games.brass.components import MARKET_PLACE, PLACE_CARD, TOWN, Parts
 
 
@@ -32,17 +33,18 @@ class Board:
             [i for i, there in enumerate(carried) if there] for carried in self.carries
         ]  # by era
         self.all_lines: Final = list(range(len(parts.lines)))
-        self.naming: Final = [_cards_naming(parts, place) for place in places]  # by place: cards for it
-        self.picturing: Final = [  # by industry: cards that show it
-            [
-                i
-                for i, card in enumerate(parts.cards)
-                if not card.names_place and card.industries >> industry & 1
-            ]
+        # sets of cards
+        self.placed: Final = bits([i for i, card in enumerate(parts.cards) if card.names_place])
+        self.unplaced: Final = ~self.placed
+        self.naming: Final = [_cards_naming(parts, place) for place in places]
+        self.picturing: Final = [
+            bits([i for i, card in enumerate(parts.cards) if card.industries >> industry & 1]) & ~self.placed
             for industry in range(len(parts.industries))
         ]
-        self.suiting: Final = [  # by place and industry: cards that name the one or show the other
-            [sorted(named + shown) for shown in self.picturing] for named in self.naming
+        # by town and industry; other places are not judged by what a card names
+        self.suiting: Final = [
+            [named | shown if parts.places[place].kind == TOWN else EVERYTHING for shown in self.picturing]
+            for place, named in enumerate(self.naming)
         ]
         self.towns: Final = _of_kind(parts, TOWN)
         self.markets: Final = _of_kind(parts, MARKET_PLACE)  # external regions, merchant places
@@ -50,14 +52,24 @@ class Board:
         self.weights: Final = [float(place.symbols) for place in parts.places]  # for estimates in fractions
 
 
-def _cards_naming(parts: Parts, place: int) -> list[int]:
+def bits(numbers: list[int]) -> int:
+    """Numbers as a set."""
+    out = 0
+    for number in numbers:
+        out |= 1 << number
+    return out
+
+
+def _cards_naming(parts: Parts, place: int) -> int:
     """Those of the place, and those that stand for any town."""
     town = parts.places[place].kind == TOWN
-    return [
-        i
-        for i, card in enumerate(parts.cards)
-        if card.names_place and (card.place == place if card.kind == PLACE_CARD else town)
-    ]
+    return bits(
+        [
+            i
+            for i, card in enumerate(parts.cards)
+            if card.names_place and (card.place == place if card.kind == PLACE_CARD else town)
+        ]
+    )
 
 
 def _of_kind(parts: Parts, kind: int) -> int:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from gwarek.core.action import Action
 from gwarek.core.decision import Decisions
 from gwarek.core.rule import Violation
 from gwarek.core.seat import CHANCE
-from gwarek.games.brass.actions import CardDraw, Discard
-from gwarek.games.brass.asking import Ask, PieceRule, Spelling
+from gwarek.games.brass.actions import CardDraw, Discard, SellOff
+from gwarek.games.brass.asking import Ask, LineRule, Spelling, rules_hold
 from gwarek.games.brass.effects import refill_size
-from gwarek.games.brass.rules import in_order
+from gwarek.games.brass.rules import CardIsInHand, in_order
 from gwarek.games.brass.state import CHANCE_PHASES, DEAL, FACEDOWN, OVER, State
 
 W = TypeVar("W")
+UNSAID: Final = Spelling()  # for rules that read no words
 
 
 def to_act(s: State) -> list[int]:
@@ -39,11 +40,25 @@ def violated(
     return in_order(table.violated(s.phase, Ask(s, seat), a))
 
 
-def legal_discards(s: State, seat: int, discards: list[Discard], in_hand: PieceRule) -> list[Action]:
+def legal_discards(s: State, seat: int, discards: list[Discard], in_hand: CardIsInHand) -> list[Action]:
     """Every card in hand, by kind."""
     out: list[Action] = []
-    for card in in_hand.options(Ask(s, seat, board=False), Spelling()):
-        out.append(discards[card])
+    left = in_hand.options(Ask(s, seat, board=False), UNSAID)
+    for discard in discards:
+        if left & 1:
+            out.append(discard)
+        left >>= 1
+    return out
+
+
+def legal_selloffs(ask: Ask, selloffs: list[SellOff], rules: list[LineRule]) -> list[Action]:
+    """Tiles that may be sold to cover a debt."""
+    a = Spelling()
+    out: list[Action] = []
+    for selloff in selloffs:
+        a.space = selloff.space
+        if rules_hold(rules, ask, a):
+            out.append(selloff)
     return out
 
 

@@ -11,11 +11,10 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from gwarek.core.rule import Facts, Violation
-from gwarek.games.brass.asking import Ask, LineRule, PieceRule, Spelling
+from gwarek.games.brass.asking import Ask, CardRule, LineRule, PieceRule, Spelling
 from gwarek.games.brass.components import CANAL
 from gwarek.games.brass.sources import choices, first_of, how_many, how_often, one, second_of, two
 from gwarek.games.brass.state import (
-    GOODS_MASK,
     HAND,
     LINKS_LEFT,
     State,
@@ -77,12 +76,9 @@ def because(reason: str, facts: Facts) -> Facts:
 
 
 @final
-class CardIsInHand(PieceRule):
-    def options(self, ask: Ask, a: Spelling) -> list[int]:
+class CardIsInHand(CardRule):
+    def options(self, ask: Ask, a: Spelling) -> int:
         return ask.hand()
-
-    def chosen(self, a: Spelling) -> int:
-        return a.card
 
     def holds(self, ask: Ask, a: Spelling) -> bool:
         return ask.s.n[ask.base + HAND + a.card] > 0
@@ -250,9 +246,9 @@ def iron_sources(ask: Ask, cubes: int) -> list[int]:
 
 def iron_from_works(ask: Ask, cubes: int) -> list[int]:
     """Every choice that buys nothing, of one or two cubes."""
-    works = ask.works
-    if not works or iron_on_works(ask) < cubes:
+    if ask.iron < cubes:
         return NOTHING
+    works = ask.works
     if cubes == 1:
         return [one(source) for source in works]
     out: list[int] = []
@@ -266,19 +262,12 @@ def iron_from_works(ask: Ask, cubes: int) -> list[int]:
 
 def iron_bought(ask: Ask, cubes: int) -> list[int]:
     """The one choice where works cannot give so much: what they have, the rest from the market."""
-    works = ask.works
-    if works and iron_on_works(ask) >= cubes:
+    if ask.iron >= cubes:
         return NOTHING
     if cubes == 1:
         return [one(ask.market)]
+    works = ask.works
     return [two(works[0] if works else ask.market, ask.market)]
-
-
-def iron_on_works(ask: Ask) -> int:
-    cubes = 0
-    for space in ask.works:
-        cubes += ask.s.b[space] & GOODS_MASK
-    return cubes
 
 
 def works_by_name(ask: Ask) -> Facts:
@@ -299,7 +288,7 @@ class WorksHoldIron(PieceRule):
         if how_many(a.iron) != a.iron_need:
             return True
         bought = how_often(a.iron, ask.market)
-        return bought > max(0, a.iron_need - iron_on_works(ask)) or a.iron in iron_sources(ask, a.iron_need)
+        return bought > max(0, a.iron_need - ask.iron) or a.iron in iron_sources(ask, a.iron_need)
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return works_by_name(ask)
@@ -318,7 +307,7 @@ class MarketIronIsLastResort(PieceRule):
     def holds(self, ask: Ask, a: Spelling) -> bool:
         if how_many(a.iron) != a.iron_need:
             return True
-        return how_often(a.iron, ask.market) <= max(0, a.iron_need - iron_on_works(ask))
+        return how_often(a.iron, ask.market) <= max(0, a.iron_need - ask.iron)
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return works_by_name(ask)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gwarek.core.chance import Rng
 from gwarek.core.game import Json
-from gwarek.games.brass.components import ERAS, Market, Parts, Tile
+from gwarek.games.brass.components import CANAL, Market, Parts, Tile
 from gwarek.games.brass.scoring import line_points, symbols
 from gwarek.games.brass.state import (
     ACT_WORDS,
@@ -28,12 +28,12 @@ from gwarek.games.brass.state import (
     kind_of,
     level_of,
     network_of,
-    owner_of,
     points,
     tiles_gone,
     tiles_on_board,
 )
 from gwarek.games.shared.network import members
+from gwarek.games.shared.shape import BrassPlayer, BrassView, Era, Stack
 
 
 def phase_word(s: State) -> str:
@@ -45,66 +45,65 @@ def phase_word(s: State) -> str:
     return "selling" if s.phase == DISTANT else PHASE_WORDS[s.phase]
 
 
-def _worth(s: State) -> Json:
+def act_word(s: State) -> str | None:
+    """What is being done."""
+    return ACT_WORDS[s.act] if s.act else None
+
+
+def worth(s: State) -> dict[str, int]:
     """What a link on each line would score if the era ended now."""
     seen = symbols(s)
     return {id: line_points(s, line, seen) for line, id in enumerate(s.parts.line_ids)}
 
 
-def table_view(s: State) -> Json:
+def table_view(s: State) -> BrassView:
     """What everybody sees of the table in either game."""
     playing = FACEDOWN < s.phase < OVER
     return {
-        "phase": phase_word(s),
-        "era": ERAS[s.era],
+        "era": era_word(s.era),
         "round": s.round,
         "rounds": s.table.rounds[s.era],
         "turn": s.turn if playing else None,
         "order": s.order[:],
         "actions": {"left": s.actions, "of": actions_of(s)},
-        "doing": {
-            "action": ACT_WORDS[s.act] if s.act else None,
-            "first": s.parts.line_ids[s.first] if s.first >= 0 else None,
-            "cards": s.due,
-            "sold": s.parts.space_ids[s.sold] if s.sold >= 0 else None,
-            "debt": s.debt,
-        },
-        "tiles": [_tile_view(s, space) for space in range(s.link_at) if s.b[space]],
         "links": [
             {"line": id, "owner": s.b[s.link_at + line]}
             for line, id in enumerate(s.parts.line_ids)
             if s.b[s.link_at + line] >= 0
         ],
-        "worth": _worth(s),
+        "worth": worth(s),
         "deck": s.deck,
     }
 
 
-def market_view(market: Market, cubes: int) -> Json:
-    full = cubes == len(market.prices)
-    return {
-        "cubes": cubes,
-        "price": market.buy[cubes][1],
-        "pays": None if full else market.prices[len(market.prices) - cubes - 1],
-    }
+def era_word(era: int) -> Era:
+    return "canal" if era == CANAL else "rail"
 
 
-def _tile_view(s: State, space: int) -> Json:
+def line_name(s: State, line: int) -> str | None:
+    return s.parts.line_ids[line] if line >= 0 else None
+
+
+def space_name(s: State, space: int) -> str | None:
+    return s.parts.space_ids[space] if space >= 0 else None
+
+
+def market_pays(market: Market, cubes: int) -> int | None:
+    """For the next cube sold; None: it is full."""
+    return None if cubes == len(market.prices) else market.prices[len(market.prices) - cubes - 1]
+
+
+def spaces_with_tiles(s: State) -> list[int]:
+    return [space for space in range(s.link_at) if s.b[space]]
+
+
+def goods_shown(s: State, space: int) -> int:
+    """Cubes or barrels on a tile; what is to be sold shows none."""
     tile = s.b[space]
-    face = s.faces[kind_of(tile)]
-    return {
-        "space": s.parts.space_ids[space],
-        "owner": owner_of(tile),
-        "tile": face.id,
-        "industry": s.parts.industries[face.industry],
-        "level": face.level,
-        "goods": goods_of(tile) if face.industry >= s.parts.coal_mine else 0,
-        "flipped": goods_of(tile) == 0,
-    }
+    return goods_of(tile) if s.faces[kind_of(tile)].industry >= s.parts.coal_mine else 0
 
 
-def player_view(s: State, owner: int, viewer: int, mat: str) -> Json:
-    """`mat`: the word of the game for the tiles a player has yet to build."""
+def player_view(s: State, owner: int, viewer: int) -> BrassPlayer:
     base = owner * WIDTH
     parts = s.parts
     gone = tiles_gone(s, owner)
@@ -118,13 +117,13 @@ def player_view(s: State, owner: int, viewer: int, mat: str) -> Json:
         "links": s.n[base + LINKS_LEFT],
         "cards": cards_in_hand(s, owner),
         "hand": hand_of(s, owner) if viewer == owner else None,
-        mat: {id: _stack_view(s, owner, industry) for industry, id in enumerate(parts.industries)},
         "out": [face.id for kind, face in enumerate(s.faces) for _ in range(gone[kind] - there[kind])],
         "network": [parts.place_ids[place] for place in members(network_of(s, owner))],
     }
 
 
-def _stack_view(s: State, owner: int, industry: int) -> Json:
+def stack_view(s: State, owner: int, industry: int) -> Stack:
+    """Tiles of an industry that the player has yet to build."""
     left = s.parts.stacks[industry][s.n[owner * WIDTH + TAKEN + industry] :]
     levels = [s.faces[kind].level for kind in left]
     return {"left": len(left), "next": levels[0] if levels else None, "stack": levels}

@@ -29,9 +29,10 @@ from gwarek.games.brass.state import (
 )
 from gwarek.games.lancashire.actions import Combine, Develop, Loan, Second, Sell, distant_drawn, words_of
 from gwarek.games.lancashire.components import INDUSTRIES
-from gwarek.games.lancashire.judging import HASTY, TASTE, Glance, Taste, judge, judge_alike
+from gwarek.games.lancashire.judging import Glance, judge, judge_alike
 from gwarek.games.lancashire.judging import evaluate as evaluate
 from gwarek.games.lancashire.state import table_of, unseen_steps
+from gwarek.games.lancashire.taste import HASTY, TASTE, Taste
 
 DONE: Final = Done("done")
 

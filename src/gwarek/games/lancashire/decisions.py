@@ -18,7 +18,7 @@ from gwarek.games.brass.asking import (
 )
 from gwarek.games.brass.components import RAIL
 from gwarek.games.brass.effects import pass_turn
-from gwarek.games.brass.phases import legal_discards
+from gwarek.games.brass.phases import legal_discards, legal_selloffs
 from gwarek.games.brass.sources import choices
 from gwarek.games.brass.state import (
     ACTION,
@@ -82,6 +82,7 @@ from gwarek.games.lancashire.spelling import (
     said_sale,
     said_second,
 )
+from gwarek.games.shared.network import members
 
 # -- what could be said. Sources are every mine or works with cubes and the market. Where a space does not show the
 # industry, or a tile is no mill to sell from, one choice stands for all.
@@ -110,7 +111,7 @@ def _sites(ask: Ask) -> list[tuple[int, int, int, int, int | None]]:
 
 
 def _builds(words: Words, ask: Ask) -> list[Build]:
-    hand = ask.hand()
+    hand = members(ask.hand())
     return [
         words.build(industry, space, card, coal, iron)
         for industry, space, coal, iron, n in _sites(ask)
@@ -155,15 +156,13 @@ TABLE: Final = Decisions[State, Ask, Words](
         # 9 canals and railways
         Spelt(Link, ACTION, _links, said_link, LINK_RULES, link),
         Spelt(Second, SECOND, _seconds, said_second, SECOND_RULES, second_rail),
-        Spelt(Done, SECOND, lambda w, ask: [w.done], said_nothing, [], done),
         # 10.1 develop
-        Spelt(Develop, ACTION, _developments, said_development, DEVELOP_RULES, develop),
-        Spelt(Develop, DEVELOPING, _developments, said_development, DEVELOP_RULES, develop),
-        Spelt(Done, DEVELOPING, lambda w, ask: [w.done], said_nothing, [], done),
+        Spelt(Develop, (ACTION, DEVELOPING), _developments, said_development, DEVELOP_RULES, develop),
         # 10.3 sell cotton
         Spelt(Sell, ACTION, _sales, said_sale, SELL_RULES, sell),
         Spelt(Sell, SELLING, _sales, said_sale, SALE_RULES, sell),
-        Spelt(Done, SELLING, lambda w, ask: [w.done], said_nothing, [], done),
+        # 9.4, 10.1, 10.3 no more of these
+        Spelt(Done, (SECOND, DEVELOPING, SELLING), lambda w, ask: [w.done], said_nothing, [], done),
         # 10.9 loan, 10.12 pass
         Spelt(Loan, ACTION, lambda w, ask: w.loans, said_loan, LOAN_RULES, borrow),
         Spelt(Pass, ACTION, lambda w, ask: [w.pass_], said_nothing, PASS_RULES, pass_turn),
@@ -186,7 +185,7 @@ def legal(words: Words, s: State, seat: int) -> list[Action]:
     if s.phase == ACTION:
         return legal_actions(words, ask)
     if s.phase == SELLOFF:
-        return TABLE.legal(s.phase, words, ask)
+        return legal_selloffs(ask, words.selloffs, SELLOFF_RULES)
     out: list[Action] = []
     if s.phase == SECOND:
         legal_links(words, ask, out, True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import Final, cast, final
 
 from gwarek.core.action import Action
 from gwarek.core.brain import Brain
@@ -129,7 +129,7 @@ class Lancashire(Game[State]):
         return phases.chance(s)
 
     def view(self, s: State, seat: int | None) -> Json:
-        return views.view(s, seat)
+        return cast(Json, views.view(s, seat))
 
     def redeal(self, s: State, seat: int | None, rng: Rng) -> State:
         return views.redeal(s, seat, rng)

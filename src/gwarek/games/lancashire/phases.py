@@ -6,8 +6,15 @@ from typing import Final, final
 
 from gwarek.core.action import Action
 from gwarek.core.chance import Draw, Rng, draw_from, weight_of
-from gwarek.core.rule import all_hold
-from gwarek.games.brass.asking import Ask, LineRule, Spelling, rules_hold, spell_industry, spell_space
+from gwarek.games.brass.asking import (
+    Ask,
+    LineRule,
+    Spelling,
+    rules_hold,
+    spell_industry,
+    spell_place,
+    spell_space,
+)
 from gwarek.games.brass.components import CANAL
 from gwarek.games.brass.phases import card_draw
 from gwarek.games.brass.state import DISTANT, START, State
@@ -70,7 +77,7 @@ def legal_actions(words: Words, ask: Ask) -> list[Action]:
     legal_sales(words, ask, out)
     for loan in words.loans:
         a.amount = loan.amount
-        if all_hold(LOAN_RULES, ask, a):
+        if rules_hold(LOAN_RULES, ask, a):
             out.append(loan)
     out.append(words.pass_)
     return out
@@ -78,9 +85,7 @@ def legal_actions(words: Words, ask: Ask) -> list[Action]:
 
 def _legal_builds(words: Words, ask: Ask, out: list[Action]) -> None:
     a = Spelling()
-    hand = 0
-    for card in CARD_IS_IN_HAND.options(ask, a):
-        hand |= 1 << card
+    hand = CARD_IS_IN_HAND.options(ask, a)
     combined: list[Action] = []
     two = TWO_ACTIONS.holds(ask, a) and TWO_CARDS.holds(ask, a)
     for industry in range(len(INDUSTRIES)):
@@ -91,37 +96,35 @@ def _legal_builds(words: Words, ask: Ask, out: list[Action]) -> None:
         a.iron = irons[0]  # all of them cost the same
         if not BUILD_IS_PAID.holds(ask, a):
             continue
+        held = hand & CARD_SHOWS_INDUSTRY.options(ask, a)
         for space in SHOWS_INDUSTRY.options(ask, a):
-            spell_space(ask, a, space)
-            cards = _cards_for(ask, a, hand)
+            spell_place(ask, a, space)
+            cards = held & CARD_NAMES_TOWN.options(ask, a)
+            if cards:
+                cards &= TOWN_IN_REACH.options(ask, a)
             anywhere = two and COMBINED_SPACE.holds(ask, a)
-            if (not cards and not anywhere) or not _space_will_do(ask, a):
+            if (cards == 0 and not anywhere) or not _space_will_do(ask, a):
                 continue
+            spell_space(ask, a, space)
             for coal in COALS.options(ask, a):
                 a.coal = coal
                 if not BUILD_IS_PAID.holds(ask, a):
                     break  # all of them cost the same
                 for iron in irons:
-                    for card in cards:
-                        out.append(words.build(industry, space, card, coal, iron))
+                    left = cards
+                    card = 0
+                    while left and left & 1023 == 0:  # no card of ten towns
+                        left >>= 10
+                        card += 10
+                    while left:
+                        if left & 1:
+                            out.append(words.build(industry, space, card, coal, iron))
+                        left >>= 1
+                        card += 1
                     if anywhere:
                         combined.append(words.combine(industry, space, coal, iron))
             a.coal = 0
     out.extend(combined)
-
-
-def _cards_for(ask: Ask, a: Spelling, hand: int) -> list[int]:
-    """Cards of a set with which a tile may be built here."""
-    found: list[int] = []
-    for card in CARD_NAMES_TOWN.options(ask, a):
-        if hand >> card & 1:
-            found.append(card)
-    for card in CARD_SHOWS_INDUSTRY.options(ask, a):
-        if hand >> card & 1:
-            a.card = card
-            if TOWN_IN_REACH.holds(ask, a):
-                found.append(card)
-    return found
 
 
 def _space_will_do(ask: Ask, a: Spelling) -> bool:

@@ -8,9 +8,19 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from gwarek.core.rule import Facts
-from gwarek.games.brass.asking import NOT_FOUND, Ask, LineRule, PieceRule, Rules, Spelling, mines_near
-from gwarek.games.brass.components import CANAL, ERAS, INDUSTRY_CARD, PLACE_CARD, RAIL
+from gwarek.core.rule import EVERYTHING, Facts
+from gwarek.games.brass.asking import (
+    NOT_FOUND,
+    Ask,
+    CardRule,
+    LineRule,
+    PieceRule,
+    Rules,
+    Spelling,
+    joined_with,
+    mines_near,
+)
+from gwarek.games.brass.components import CANAL, ERAS, RAIL
 from gwarek.games.brass.income import down
 from gwarek.games.brass.rules import (
     NO_SOURCE,
@@ -163,8 +173,19 @@ class CoalByPlace(CoalSearch):
         return found[:-1] if is_bought(ask, found) else found
 
     def bought(self, ask: Ask, a: Spelling) -> list[int]:
-        found = self.sources(ask, a)
-        return found[-1:] if is_bought(ask, found) else NOTHING
+        s = ask.s
+        ports = built_ports(ask)
+        if a.line < 0:
+            may = a.joined & ask.mine_places == 0 and a.joined & ports != 0
+        elif table_of(s).rail_end == FREE_END:
+            may = False
+            for end in s.board.ends[a.line]:
+                joined = s.b[s.joined_at + end]
+                may = may or (joined & ask.mine_places == 0 and joined & ports != 0)
+        else:
+            joined = joined_with(ask, a.line)
+            may = joined & ask.mine_places == 0 and joined & ports != 0
+        return [one(ask.market)] if may else NOTHING
 
     def mines(self, ask: Ask, a: Spelling) -> list[int]:
         return [source - 1 for source in self.sources(ask, a) if source != one(ask.market)]
@@ -178,7 +199,10 @@ def is_bought(ask: Ask, sources: list[int]) -> bool:
 @final
 class CoalCanBeDelivered(LineRule):
     def holds(self, ask: Ask, a: Spelling) -> bool:
-        return len(COAL.sources(ask, a)) > 0
+        if a.coal_need == 0:
+            return True
+        joined = joined_with(ask, a.line) if a.line >= 0 else a.joined
+        return joined & (ask.mine_places | built_ports(ask)) != 0
 
 
 COAL: Final = CoalByPlace()
@@ -196,23 +220,13 @@ IRONS: Final = IronRules(WORKS, TRACK_IRON)
 # -- build: card (LAN-5.3 to 5.7)
 
 
-class CardRule(PieceRule):
-    """A rule about the card of a build."""
-
-    def chosen(self, a: Spelling) -> int:
-        return a.card
-
-
 @final
 class CardNamesTown(CardRule):
     """Judges cards that name a town."""
 
-    def options(self, ask: Ask, a: Spelling) -> list[int]:
-        return ask.s.board.naming[a.place]
-
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        face = ask.s.parts.cards[a.card]
-        return face.kind != PLACE_CARD or face.place == a.place
+    def options(self, ask: Ask, a: Spelling) -> int:
+        board = ask.s.board
+        return board.naming[a.place] | board.unplaced
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return {"reason": "card", "card": ask.s.parts.card_ids[a.card], "place": said_place(ask, a)}
@@ -222,23 +236,20 @@ class CardNamesTown(CardRule):
 class CardShowsIndustry(CardRule):
     """Judges cards that show an industry."""
 
-    def options(self, ask: Ask, a: Spelling) -> list[int]:
-        return ask.s.board.picturing[a.industry]
-
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        face = ask.s.parts.cards[a.card]
-        return face.kind != INDUSTRY_CARD or face.industries >> a.industry & 1 == 1
+    def options(self, ask: Ask, a: Spelling) -> int:
+        board = ask.s.board
+        return board.picturing[a.industry] | board.placed
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return {"reason": "card", **said_industry_card(ask, a)}
 
 
 @final
-class TownIsInReach(LineRule):
+class TownIsInReach(CardRule):
     """An industry card needs reach, unless the build is free (LAN-5.6)."""
 
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return ask.s.parts.cards[a.card].kind != INDUSTRY_CARD or reach_of(ask) >> a.place & 1 == 1
+    def options(self, ask: Ask, a: Spelling) -> int:
+        return EVERYTHING if reach_of(ask) >> a.place & 1 else ask.s.board.placed
 
     def facts(self, ask: Ask, a: Spelling) -> Facts:
         return {"reason": "reach", **said_industry_card(ask, a)}
@@ -616,19 +627,19 @@ class RailDeckIsNotEmpty(LineRule):
         return ask.s.era != RAIL or ask.s.deck > 0
 
 
-LOAN_RULES: Final[Rules] = [
+LOAN_RULES: Final[list[LineRule]] = [
     A_CARD_IS_LEFT,
     LevelStaysOnTheTrack("LAN-10.10"),
     RailDeckIsNotEmpty("LAN-10.11"),
 ]
-PASS_RULES: Final[Rules] = [A_CARD_IS_LEFT]
+PASS_RULES: Final[list[LineRule]] = [A_CARD_IS_LEFT]
 CARD_RULES: Final[Rules] = [CARD_IS_IN_HAND]
 
 
 # -- a debt (LAN-3.10, 3.11)
 
 
-SELLOFF_RULES: Final[Rules] = [
+SELLOFF_RULES: Final[list[LineRule]] = [
     TileToSellIsOwn("LAN-3.10"),
     TileBringsMoney("LAN-3.11", after=["LAN-3.10"]),
 ]

@@ -6,7 +6,7 @@ that come closest; of several spaces the one with the fewest broken rules speaks
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from gwarek.core.game import Json
 from gwarek.core.rule import Violation, all_hold, broken
@@ -23,6 +23,8 @@ from gwarek.games.lancashire.rules import (
     TOWN_IN_REACH,
     TWO_CARD_RULES,
 )
+from gwarek.games.lancashire.shape import Industry, Site
+from gwarek.games.shared.network import members
 
 # What a rule of building is about, in the order a town's table is read.
 CHECKS: Final = {
@@ -50,11 +52,11 @@ def checks() -> Json:
     return {rule: check for check, rules in CHECKS.items() for rule in rules}
 
 
-def sites(s: State, seat: int) -> list[Json]:
+def sites(s: State, seat: int) -> list[Site]:
     """One answer for each town and each industry a space of it shows; `seat` is to act."""
     ask = Ask(s, seat)
-    held = ask.hand()
-    out: list[Json] = []
+    held = members(ask.hand())
+    out: list[Site] = []
     for place in range(s.board.places):
         for industry in range(len(INDUSTRIES)):
             spaces = [space for space in s.board.spaces_in[place] if s.board.shows[space] >> industry & 1]
@@ -63,7 +65,7 @@ def sites(s: State, seat: int) -> list[Json]:
     return out
 
 
-def _site(ask: Ask, held: list[int], place: int, industry: int, spaces: list[int]) -> Json:
+def _site(ask: Ask, held: list[int], place: int, industry: int, spaces: list[int]) -> Site:
     parts = ask.s.parts
     a = Spelling()
     spell_industry(ask, a, industry)
@@ -96,7 +98,7 @@ def _site(ask: Ask, held: list[int], place: int, industry: int, spaces: list[int
         best = [Violation(CARD_NAMES_TOWN.id, told), *best]
     return {
         "place": parts.place_ids[place],
-        "industry": INDUSTRIES[industry],
+        "industry": cast(Industry, INDUSTRIES[industry]),
         "tile": parts.tile_ids[a.kind] if a.kind >= 0 else None,
         "space": parts.space_ids[chosen],
         "cards": cards,
