@@ -36,9 +36,7 @@ class Doing(TypedDict):
     action: Act | None
     first: LineId | None  # phase second: the railway laid first
     cards: int  # still to discard
-    sold: (
-        SpaceId | None
-    )  # the space of a mill whose cotton goes to the distant market, tile not yet turned up
+    sold: SpaceId | None  # of a mill whose cotton goes to the distant market, tile not yet turned up
     debt: int  # pounds, phase selloff
 
 

@@ -54,7 +54,7 @@ export interface Doing {
   action: Act | null;
   first: LineId | null; // phase second: the railway laid first
   cards: number; // still to discard
-  sold: SpaceId | null; // the space of a mill whose cotton goes to the distant market, tile not yet turned up
+  sold: SpaceId | null; // of a mill whose cotton goes to the distant market, tile not yet turned up
   debt: number; // pounds, phase selloff
 }
 export interface Market {

@@ -146,7 +146,7 @@ export interface Deck {
 }
 export interface Tiles {
   used: TileId[];
-  unseen: TileId[]; // those that could lie face down (or in the box) as far as this viewer knows
+  unseen: TileId[];
 }
 export interface MarketSpace {
   section: number;
