@@ -141,12 +141,14 @@ test-browser: setup web
 	$(SAY) "pytest, real browser"
 	GWAREK_CHROMIUM=$$(scripts/chromium.sh)
 	export GWAREK_CHROMIUM
-	$(BIN)/pytest -m browser -n 2 tests/browser
+	$(BIN)/pytest -m "browser and not deep" -n 2 tests/browser
 
-test-deep: setup compiled-for-tests ## The long tests: many games, deep perft, fuzzing
+test-deep: setup web compiled-for-tests ## The long tests: many games, deep perft, fuzzing
 	$(SAY) "pytest, deep, compiled engines"
 	$(COMPILED)/pytest -m deep -n $(JOBS) -p no:cacheprovider $(ENGINE_TESTS)
 	$(SAY) "pytest, deep, the rest"
+	GWAREK_CHROMIUM=$$(scripts/chromium.sh)
+	export GWAREK_CHROMIUM
 	$(BIN)/pytest -m deep -n $(JOBS) $(addprefix --ignore=,$(ENGINE_TESTS)) tests
 
 rules-coverage: setup ## Which numbered rules have their tests

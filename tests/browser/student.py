@@ -50,10 +50,10 @@ LAMPS = """
   .map((box) => [box.x + box.width / 2, box.y + box.height / 2])
 """
 
-# What the coach has said so far, and what is chosen: one of them changes with every press at a thing.
-ANSWERS = """
-() => [window.gwarekTold.split('"type":"coach"').length, document.querySelectorAll(".chips .chip:not(.open)").length]
-"""
+# How often the coach has spoken so far; and what is chosen: one of them changes with every press at a thing.
+SPOKEN = """() => window.gwarekTold.split('"type":"coach"').length"""
+CHOSEN = "() => [...document.querySelectorAll('.chips .chip:not(.open)')].map((c) => c.textContent).join('|')"
+ANSWERS = f"() => [({SPOKEN})(), ({CHOSEN})()]"
 
 Coach = dict[str, Any]  # Any: what the page says of itself
 
@@ -114,12 +114,27 @@ class Student:
             elif now["hint"] < 3:
                 self.press("Show me")
             elif now["confirm"]:
-                self.page.locator(".go .confirm").click()
+                self.confirm()
+                continue
             else:
                 self.ask_at_the_lamps()
                 continue
             self.changed(before)
         raise AssertionError(f"no way on from {came[-1]}: {self.now()}")
+
+    def point_at(self, letter: str) -> None:
+        """Press the middle of what a letter points at."""
+        box = (
+            self.page.locator(f'[data-lamp-letter="{letter}"]').locator("rect, ellipse").first.bounding_box()
+        )
+        assert box is not None
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def confirm(self) -> None:
+        """Carry the choice out, and hear what the coach says to it."""
+        before = self.page.evaluate(SPOKEN)
+        self.page.locator(".go .confirm").click()
+        self.page.wait_for_function(f"(before) => ({SPOKEN})() > before", arg=before)
 
     def ask_at_the_lamps(self) -> None:
         """Point at what the lamps show, the last word of the question first, until the table has answered it."""

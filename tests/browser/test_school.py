@@ -9,8 +9,10 @@ from playwright.sync_api import TimeoutError, expect
 
 from gwarek.school.course import course_of
 from tests.browser.conftest import Visit
-from tests.browser.people import DESKTOP, TOUCH
+from tests.browser.people import DESKTOP, TOUCH, Table
 from tests.browser.student import UNLIT, Student
+
+pytestmark = pytest.mark.browser
 
 GAMES = ["birmingham", "coalbaron", "lancashire", "switchsignal", "tinnerstrail"]
 
@@ -27,6 +29,7 @@ def test_first_lesson_by_what_is_shown(visit: Visit, game: str) -> None:
     expect(student.sheet.get_by_role("listitem")).to_have_count(len(course.lessons[0].know))
 
 
+@pytest.mark.deep
 def test_a_whole_course_from_the_home_page(visit: Visit) -> None:
     """A newcomer: home, Learn, Birmingham, all nine lessons, one after the other."""
     course = course_of("birmingham")
@@ -47,6 +50,7 @@ def test_a_whole_course_from_the_home_page(visit: Visit) -> None:
     expect(page.get_by_role("button", name=re.compile("^Brass: Birmingham"))).to_contain_text("learnt")
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("game", GAMES)
 def test_every_lamp_finds_its_thing(visit: Visit, game: str) -> None:
     """Whatever a letter of any step points at is lit on the board or in the desk."""
@@ -76,7 +80,7 @@ def test_legal_but_not_it(visit: Visit) -> None:
     page.goto("/learn/birmingham/4?step=2")
     student = Student(page)
     assert student.now()["state"] == "do"
-    page.locator('.is-piece[data-words="birmingham-oxford"]').click()
+    student.point_at("c")
     page.locator(".hand .is-legal").first.click()
     page.locator(".go .confirm").click()
     page.wait_for_selector('[data-coach][data-state="mistake"], [data-coach][data-state="other"]')
@@ -194,8 +198,10 @@ def test_words_explained_where_they_stand(visit: Visit) -> None:
     page.goto("/learn/birmingham/4?step=2")
     Student(page).now()
     page.locator('[data-space="market-coal"]').hover()
+    expect(page.get_by_role("alert")).to_contain_text("Cubes are bought from the cheapest space up")
+    page.locator(".hand .is-legal").first.hover()
     note = page.get_by_role("note")
-    expect(note).to_contain_text("Coal market")
+    expect(note).to_contain_text("Location card")
     expect(note.get_by_role("link").first).to_have_attribute("href", re.compile(r"^/rules/birmingham/BIR-"))
     page.keyboard.press("Escape")
     expect(note).to_be_hidden()
@@ -218,7 +224,8 @@ def test_a_guided_game(visit: Visit) -> None:
     expect(coach.get_by_role("heading")).to_have_text(first)
     coach.get_by_role("button", name="Understood").click()
     expect(coach).to_have_class(re.compile("folded"))
-    # a move, and the next idea is met when it is time
-    page.locator(".is-legal").first.click()
-    page.locator(".go .confirm").click()
+    # three orders are drafted, then the next idea is met
+    table = Table(page)
+    for _ in range(3):
+        table.take(table.now().legal[0])
     expect(coach).to_contain_text(re.compile(r"met in this game: ([2-9]|1\d) of \d+"))

@@ -29,8 +29,7 @@ def book(slug: str) -> Rulebook:
 
 
 def deciding_ids(slug: str) -> set[str]:
-    """Ids of all rule objects and id constants in the game's rules module."""
-    module = importlib.import_module(f"{importlib.import_module(f'gwarek.games.{slug}').__name__}.rules")
+    """Ids of all rule objects and id constants in the game's rules and in the table of its decisions."""
     prefix = load_game(slug).info.prefix
     found: set[str] = set()
 
@@ -43,8 +42,9 @@ def deciding_ids(slug: str) -> set[str]:
         elif isinstance(value, str) and value.startswith(f"{prefix}-"):
             found.add(value)
 
-    for value in vars(module).values():
-        look(value)
+    for part in ("rules", "decisions"):
+        for value in vars(importlib.import_module(f"gwarek.games.{slug}.{part}")).values():
+            look(value)
     return found
 
 

@@ -6,12 +6,11 @@ describe("the teacher's words", () => {
     const said = `The mine ${letterArgs.a as string} gives it **for nothing**: lay ${letterArgs.b as string}.`;
     expect(speechPieces(said)).toEqual([
       { kind: "text", text: "The mine " },
-      { kind: "letter", text: "a" },
+      { kind: "letter", text: "a", after: "" },
       { kind: "text", text: " gives it " },
       { kind: "strong", text: "for nothing" },
       { kind: "text", text: ": lay " },
-      { kind: "letter", text: "b" },
-      { kind: "text", text: "." },
+      { kind: "letter", text: "b", after: "." },
     ]);
   });
   it("plain words are one piece", () => {
