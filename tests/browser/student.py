@@ -52,6 +52,13 @@ LAMPS = """
 
 # How often the coach has spoken so far; and what is chosen: one of them changes with every press at a thing.
 SPOKEN = """() => window.gwarekTold.split('"type":"coach"').length"""
+# Does the coach lay a line out? The page may still be moving before the line is there to be confirmed.
+LAID = """
+() => {
+  const told = window.gwarekTold;
+  return !told.slice(told.lastIndexOf('{"type":"coach"')).includes('"lay":[]');
+}
+"""
 CHOSEN = "() => [...document.querySelectorAll('.chips .chip:not(.open)')].map((c) => c.textContent).join('|')"
 ANSWERS = f"() => [({SPOKEN})(), ({CHOSEN})()]"
 
@@ -113,7 +120,7 @@ class Student:
                 tried += 1
             elif now["hint"] < 3:
                 self.press("Show me")
-            elif now["confirm"]:
+            elif now["confirm"] or self.page.evaluate(LAID):
                 self.confirm()
                 continue
             else:

@@ -81,8 +81,7 @@ def test_legal_but_not_it(visit: Visit) -> None:
     student = Student(page)
     assert student.now()["state"] == "do"
     student.point_at("c")
-    page.locator(".hand .is-legal").first.click()
-    page.locator(".go .confirm").click()
+    student.confirm()
     page.wait_for_selector('[data-coach][data-state="mistake"], [data-coach][data-state="other"]')
     expect(page.locator(".go .back")).to_have_class(re.compile("lit"))
     student.press("Take it back")

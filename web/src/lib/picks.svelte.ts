@@ -277,8 +277,11 @@ export class Picks {
     if (!table || table.as === null || table.replaying) return;
     const waiting = !table.yourTurn && !this.fellow;
     const legal = this.can(words);
-    if (!waiting && !legal && this.game?.tells?.(words)) return;
     const beside = this.chosen.flat();
+    if (!waiting && !legal && this.game?.tells?.(words)) {
+      if (table.coach) void table.why(words, beside, this.seat); // the teacher hears what was asked
+      return;
+    }
     const key = `${join(words)} | ${join(beside)}`;
     const known = this.#cache.get(key);
     clearTimeout(this.#closing);
