@@ -142,5 +142,5 @@ def test_the_prompt_follows_the_choice(ala: Visitor) -> None:
 def test_stacks_of_the_mat_carry_their_names(ala: Visitor) -> None:
     table = at(ala, "birmingham")
     stack = table.piece("pottery")
-    expect(stack).to_have_attribute("title", "pottery")
+    expect(stack).to_have_attribute("data-term", re.compile("pottery"))
     expect(stack).to_have_attribute("aria-label", re.compile("pottery I"))

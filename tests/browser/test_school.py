@@ -121,6 +121,7 @@ def test_left_and_resumed_and_kept_by_a_name(visit: Visit) -> None:
     expect(page.locator(".les .now")).to_contain_text("step 2 of")
 
 
+@pytest.mark.deep
 def test_lesson_by_keyboard(visit: Visit) -> None:
     """`!` for help, `'` and a letter to the thing, `?` to ask, Enter to confirm and to go on."""
     page = visit().page

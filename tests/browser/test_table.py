@@ -31,7 +31,7 @@ def test_why_not(middle: Table) -> None:
     text = middle.why.inner_text()
     number = re.search(r"COA-\d+\.\d+", text)
     assert number, text
-    sentence = middle.why.locator("p").inner_text()
+    sentence = middle.why.locator("p").first.inner_text()
     assert len(sentence.split()) > 4
     with middle.page.expect_popup() as opened:
         middle.why.get_by_role("link", name="read the rule").click()
