@@ -78,7 +78,7 @@ clean: ## Remove everything that can be made again
 
 ## ---- playing
 
-play: web ## Start the server on this machine and print its address
+play: ## Start the server on this machine and print its address
 	@exec scripts/play.sh $(SERVE)
 
 ## ---- checking

@@ -1,11 +1,20 @@
 #!/usr/bin/env bash
-# play.sh OPTIONS   Start the server (options of `gwarek serve`): at once on plain engines, and on compiled ones as soon as
-# they are built behind. When they were built before and nothing has changed since, they play from the start.
+# play.sh OPTIONS   Build the pages and start the server (options of `gwarek serve`): at once on plain engines, and on compiled
+# ones as soon as they are built behind. When they were built before and nothing has changed since, they play from the start.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 cd "$here/.."
 mkdir -p build
 uv=$("$here/uv.sh")
+
+# on a fresh clone these two are what one waits for: side by side
+plain() { "$here/sync.sh" .venv-play plain >build/play.log 2>&1; }
+syncing=
+if ! compgen -G '.venv-compiled/ready-*' >/dev/null; then
+    plain &
+    syncing=$!
+fi
+make web
 
 state() { # of everything that goes into the installed package, and of what it is built with
     {
@@ -20,7 +29,7 @@ if [ "${GWAREK_PURE:-}" != 1 ] && [ -e "$ready" ]; then
     exec "$ready" serve "$@"
 fi
 
-"$here/sync.sh" .venv-play plain >build/play.log 2>&1 || {
+if [ -n "$syncing" ]; then wait "$syncing"; else plain; fi || {
     cat build/play.log >&2
     exit 1
 }
