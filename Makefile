@@ -68,8 +68,10 @@ ENGINE_SOURCES := scripts/pages.py $(shell find src/gwarek -type f \( -name '*.p
 
 pages: $(PAGES)/index.html ## Build Gwarek without a server: a folder for any server of plain files
 
-build/pages-parts/engine.zip: .venv/.stamp-setup $(ENGINE_SOURCES)
+build/pages-parts/engine.zip: .venv/.stamp-setup web/node_modules/.stamp-npm web/bytecode.mjs $(ENGINE_SOURCES)
 	$(BIN)/python scripts/pages.py build/pages-parts
+	cd web
+	../scripts/node.sh node bytecode.mjs ../$@
 
 $(PAGES)/index.html: build/pages-parts/engine.zip web/node_modules/.stamp-npm $(WEB_SOURCES)
 	@$(NPM) run build -- --mode pages
@@ -150,13 +152,13 @@ test-compiled: compiled-for-tests
 	$(SAY) "pytest, compiled engines"
 	$(COMPILED)/pytest -n $(JOBS) -p no:cacheprovider -m "not deep and not browser" $(ENGINE_TESTS)
 
-test-browser: setup web
+test-browser: setup web pages
 	$(SAY) "pytest, real browser"
 	GWAREK_CHROMIUM=$$(scripts/chromium.sh)
 	export GWAREK_CHROMIUM
 	$(BIN)/pytest -m "browser and not deep" -n 2 tests/browser
 
-test-deep: setup web compiled-for-tests ## The long tests: many games, deep perft, fuzzing
+test-deep: setup web pages compiled-for-tests ## The long tests: many games, deep perft, fuzzing
 	$(SAY) "pytest, deep, compiled engines"
 	$(COMPILED)/pytest -m deep -n $(JOBS) -p no:cacheprovider $(ENGINE_TESTS)
 	$(SAY) "pytest, deep, the rest"

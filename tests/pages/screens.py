@@ -71,7 +71,7 @@ class Home:
         told, text = self.house.ask(method, path, None if body is None else json.dumps(body))
         assert told == status, text
         self.carry()
-        return text if path.split("?")[0].endswith(("/record", "/components")) else json.loads(text)
+        return text if path.split("?")[0].endswith(("/record", "/components", "/kept")) else json.loads(text)
 
     def name(self, name: str = "Ala") -> Home:
         self.ask("PUT", "/me", {"name": name})

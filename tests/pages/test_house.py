@@ -12,6 +12,7 @@ import pytest
 from gwarek.core.catalogue import load_game, slugs
 from gwarek.core.match import replay
 from gwarek.core.record import read_record
+from gwarek.pages.house import WORLD
 from tests.pages.screens import HERE, ME, Home, Screen, bot
 
 
@@ -66,14 +67,14 @@ def test_what_was_written_is_written_again_as_it_is(home: Home, tmp_path: Path) 
 def broken(**changes: Any) -> Any:
     def change(saved: dict[str, Any]) -> str:
         for place, value in changes.items():
-            at = saved
+            at: Any = saved  # Any: tables and lists, as deep as the place is
             *way, last = place.split("__")
             for part in way:
                 at = at[int(part) if isinstance(at, list) else part]
             if value is None:
                 del at[last]
             else:
-                at[int(last) if isinstance(at, list) else last] = value  # type: ignore[index]
+                at[int(last) if isinstance(at, list) else last] = value
         return json.dumps(saved)
 
     return change
@@ -302,3 +303,45 @@ def test_nobody_has_a_name_at_first_and_games_can_be_looked_at(tmp_path: Path) -
     home.ask("DELETE", "/me", status=405)
     assert home.ask("GET", "/learn/coalbaron/plates")[0]["facts"]
     assert home.screen("/tables/none/socket").home.closed == {0: (4404, "table-unknown")}
+
+
+def test_all_games_as_one_file_and_back(home: Home, tmp_path: Path) -> None:
+    first = home.new_table("coalbaron", ME, bot())
+    home.new_table("birmingham", ME, bot(), teacher=True)
+    file = home.ask("GET", "/kept")
+    home.at(first).play(random.Random(1).choice, moves=5)
+    longer = home.ask("GET", "/kept")
+
+    other = Home(tmp_path / "other", WORLD).name("Ola")  # another device, another person
+    own = other.new_table("tinnerstrail", ME, bot())
+    assert other.house.take_in(file) == {"taken": 2, "broken": []}
+    other.carry()
+    assert len(other.ask("GET", "/tables")["mine"]) == 3
+    other.at(first)
+    assert other.house.take_in(longer) == {"taken": 1, "broken": []}  # the one that has gone on
+    assert other.house.take_in(file) == {"taken": 0, "broken": []}  # nothing goes back
+    other.carry()
+    screen = other.at(first)
+    assert screen.now["length"] == home.ask("GET", f"/tables/{first['id']}")["length"]
+    screen.play(random.Random(2).choice)
+    assert screen.now["outcome"] is not None
+    assert set(other.written) == {"me", own["id"], *(set(home.written) - {"me"})}
+
+    nobody = Home(tmp_path / "nobody")
+    nobody.house.take_in(file)
+    assert nobody.ask("GET", "/me")["name"] == "Ala"
+
+
+def test_a_file_with_a_broken_game_gives_the_others(home: Home, tmp_path: Path) -> None:
+    good, bad = home.new_table("coalbaron", ME, bot()), home.new_table("coalbaron", ME, bot())
+    saved = json.loads(home.ask("GET", "/kept"))
+    saved["kept"][bad["id"]]["lines"].pop()
+    other = Home(tmp_path / "other")
+    told = other.house.take_in(json.dumps(saved))
+    assert (told["taken"], [one["key"] for one in told["broken"]]) == (1, [bad["id"]])
+    assert [table["id"] for table in other.ask("GET", "/tables")["mine"]] == [good["id"]]
+    for nonsense in ("", "[]", "{}", '{"gwarek":1,"kept":7}'):
+        before = other.ask("GET", "/kept")
+        told = other.house.take_in(nonsense)
+        assert told["broken"][0]["id"] == "problem-save-broken"
+        assert other.ask("GET", "/kept") == before

@@ -127,6 +127,12 @@ class Tables:
             facts = self._own.file(header.components)
         return HouseTable(self._means, game, header, seats, facts)
 
+    async def forget(self, table_id: str) -> None:
+        """The table was stored anew by somebody else: it is read again when it is next asked for."""
+        table = self._loaded.pop(table_id, None)
+        if table is not None:
+            await table.close()
+
     def let_go(self) -> None:
         """Forget tables nobody has looked at for a while; the store has them."""
         for table_id, table in list(self._loaded.items()):

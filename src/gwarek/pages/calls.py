@@ -79,6 +79,11 @@ async def _save_me(asked: Asked) -> object:
     return vars(asked.house.name(body["name"], body["seat"]))
 
 
+async def _kept(asked: Asked) -> object:
+    """All games of this page as one file. A server has no such call."""
+    return PlainText(asked.house.shelf.file())
+
+
 # -- the games
 
 
@@ -192,6 +197,7 @@ CALLS: Final[list[tuple[str, str, Call]]] = [
     ("GET", "/health", _health),
     ("GET", "/me", _me),
     ("PUT", "/me", _save_me),
+    ("GET", "/kept", _kept),
     ("GET", "/games", _games),
     ("GET", f"{GAME}/rules", _rules),
     ("GET", f"{GAME}/messages/(?P<lang>[^/]+)", _messages),

@@ -232,8 +232,27 @@ class PageHouse:
             try:
                 self.shelf.restore(key, text)
             except Problem as problem:
-                broken.append({"key": key, "id": f"problem-{problem.id}", "args": problem.facts})
+                broken.append(told_broken(key, problem))
         return broken
+
+    def taken(self, text: str) -> str:
+        """What `take_in` says, as text: for whoever hands texts to and fro."""
+        return json.dumps(self.take_in(text))
+
+    def take_in(self, text: str) -> Json:
+        """The tables of a file that was saved somewhere else."""
+        try:
+            taken, broken = self.shelf.take_in(text)
+        except Problem as problem:
+            return {"taken": 0, "broken": [told_broken("", problem)]}
+        for key in taken:
+            self.errands.done(self.tables.forget(key))
+        return {"taken": len(taken), "broken": [told_broken(key, problem) for key, problem in broken.items()]}
+
+
+def told_broken(key: str, problem: Problem) -> Json:
+    """What could not be read, as a page is told."""
+    return {"key": key, "id": f"problem-{problem.id}", "args": problem.facts}
 
 
 def _failure(error: Failure | Barred | Problem | Misshapen) -> Failure:

@@ -93,8 +93,55 @@ class Shelf:
         else:
             self._tables[key] = _read_table(key, text)
 
-    def forget(self, table_id: str) -> None:
-        self._tables.pop(table_id, None)
+    # -- as one file
+
+    def file(self) -> str:
+        """Everything that is kept, as the text of one file."""
+        return json.dumps(
+            {"gwarek": FORMAT, "kept": {key: json.loads(self.text(key)) for key in self.all_keys()}}
+        )
+
+    def take_in(self, text: str) -> tuple[list[str], dict[str, Problem]]:
+        """Tables of such a file: the keys of those taken in, and what could not be read, by key.
+
+        A table that is here already gives way to one with more entries. What was its owner's there is this person's
+        here; where nobody has a name yet, the owner's name is taken too.
+        """
+        try:
+            found = json.loads(text)
+        except ValueError as error:
+            raise _bad("text", str(error)) from error
+        if (
+            not isinstance(found, dict)
+            or found.get("gwarek") != FORMAT
+            or not isinstance(found.get("kept"), dict)
+        ):
+            raise _bad("gwarek", "not a file of kept games")
+        texts: Json = dict(found["kept"])
+        broken: dict[str, Problem] = {}
+        owner: Guest | None = None
+        try:
+            person = _read_person(json.dumps(texts.pop(ME, None)))
+            owner = person.guest
+            self.person.guest = self.person.guest or owner
+            self.person.progress = self.person.progress.merged(person.progress)
+            self._write(ME)
+        except Problem as problem:
+            broken[ME] = problem
+        taken: list[str] = []
+        for key, told in texts.items():
+            try:
+                kept = _read_table(key, json.dumps(told))
+            except Problem as problem:
+                broken[key] = problem
+                continue
+            mine = self._tables.get(key)
+            if mine is None or mine.header.length < kept.header.length:
+                _hand_over(kept, owner, self.person.guest)
+                self._tables[key] = kept
+                self._write(key)
+                taken.append(key)
+        return taken, broken
 
     # -- the person
 
@@ -223,6 +270,18 @@ class Shelf:
 
 def _copied(seats: Sequence[Seat]) -> list[Seat]:
     return [replace(seat, holders=set(seat.holders)) for seat in seats]
+
+
+def _hand_over(kept: Kept, owner: Guest | None, to: Guest | None) -> None:
+    if owner is None or to is None or owner.id == to.id:
+        return
+    if kept.header.host == owner.id:
+        kept.header.host = to.id
+    for seat in kept.seats:
+        if owner.id in seat.holders:
+            seat.holders = seat.holders - {owner.id} | {to.id}
+    if owner.id in kept.teachers:
+        kept.teachers[to.id] = kept.teachers.pop(owner.id)
 
 
 def _found(kept: Kept) -> Found:

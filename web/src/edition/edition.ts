@@ -48,6 +48,8 @@ export interface Edition {
   alone: boolean;
   /** What a person should know of it now, above every page. */
   Notice: Component | null;
+  /** Where a person keeps their games, among the settings. */
+  Keeping: Component | null;
   /** Once, before anything is shown. */
   start(): void;
 }

@@ -27,5 +27,6 @@ export const edition: Edition = {
   },
   alone: false,
   Notice: null,
+  Keeping: null,
   start() {},
 };

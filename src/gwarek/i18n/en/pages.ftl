@@ -420,6 +420,18 @@ pages-save-broken = { $count ->
     [one] One saved game cannot be read. The others are all here.
    *[other] { $count } saved games cannot be read. The others are all here.
 }
+pages-keeping = Your games
+pages-keeping-note = They are kept on this device.
+pages-keep-file = Save all games to a file
+pages-take-file = Read games from a file
+pages-taken-in = { $count ->
+    [0] No game was new.
+    [one] One game was read.
+   *[other] { $count } games were read.
+}
+pages-new-version = A new version is here.
+pages-new-version-take = Load it
+pages-new-version-later = Later
 pages-unkept = This browser keeps nothing: games last until the page is closed.
 
 error-unknown = The server answered with { $status }.

@@ -443,6 +443,19 @@ pages-save-broken = { $count ->
     [few] { $count } zapisanych gier nie da się odczytać. Pozostałe są na miejscu.
    *[many] { $count } zapisanych gier nie da się odczytać. Pozostałe są na miejscu.
 }
+pages-keeping = Twoje gry
+pages-keeping-note = Są zapisane na tym urządzeniu.
+pages-keep-file = Zapisz wszystkie gry do pliku
+pages-take-file = Wczytaj gry z pliku
+pages-taken-in = { $count ->
+    [0] Żadna gra nie jest nowa.
+    [one] Wczytano jedną grę.
+    [few] Wczytano { $count } gry.
+   *[many] Wczytano { $count } gier.
+}
+pages-new-version = Jest nowa wersja.
+pages-new-version-take = Wczytaj ją
+pages-new-version-later = Później
 pages-unkept = Ta przeglądarka niczego nie zachowuje: gra trwa do zamknięcia strony.
 
 error-unknown = Serwer odpowiedział: { $status }.

@@ -47,6 +47,14 @@ export class Engine {
     });
   }
 
+  /** The games of a file; how many came in, and what could not be read. */
+  async takeIn(file: string): Promise<{ taken: number; broken: Standing["broken"] }> {
+    const number = ++this.#number;
+    const answer = new Promise<Answer>((keep) => this.#asked.set(number, keep));
+    this.#say({ kind: "take", number, file });
+    return JSON.parse((await answer).text);
+  }
+
   line(path: string): Line {
     const number = ++this.#number;
     const line = new PageLine(

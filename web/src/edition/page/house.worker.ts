@@ -11,6 +11,7 @@ interface House {
   connect(line: number, path: string): void;
   hear(line: number, text: string): void;
   leave(line: number): void;
+  taken(file: string): string;
   answered(number: number, text: string): void;
   failed(number: number, why: string): void;
 }
@@ -117,6 +118,8 @@ onmessage = ({ data }: MessageEvent<Wish>) => {
         const [status, text] = house.ask(data.method, data.path, data.body).toJs();
         return { kind: "answer", number: data.number, status, text };
       }
+      if (data.kind === "take")
+        return { kind: "answer", number: data.number, status: 200, text: house.taken(data.file) };
       if (data.kind === "connect") house.connect(data.line, data.path);
       else if (data.kind === "hear") house.hear(data.line, data.text);
       else house.leave(data.line);

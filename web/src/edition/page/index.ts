@@ -1,11 +1,9 @@
 // Without a server: the house is in the page.
 import type { Answer, Edition } from "../edition";
 import { addresses, turnLinks } from "./addresses";
-import { Engine } from "./engine";
+import { engine } from "./running";
+import Keeping from "./Keeping.svelte";
 import Notice from "./Notice.svelte";
-import { standing } from "./standing.svelte";
-
-const engine = new Engine((told) => Object.assign(standing, told));
 
 /** Answers that are the same for everybody were made when the pages were built. */
 export function prepared(path: string): string | null {
@@ -44,7 +42,7 @@ async function save(path: string): Promise<void> {
   const [, id, what] = /^\/tables\/([^/]+)\/(record|components)/.exec(path) ?? [];
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  link.download = what === "record" ? `${id}.gwarek` : `${id}.toml`;
+  link.download = what === "record" ? `${id}.gwarek` : what ? `${id}.toml` : "gwarek-games.json";
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
@@ -61,6 +59,7 @@ export const edition: Edition = {
   addresses,
   alone: true,
   Notice,
+  Keeping,
   start() {
     turnLinks();
     download();

@@ -4,6 +4,7 @@ import type { Standing } from "./engine";
 export type Wish =
   | { kind: "start"; folder: string }
   | { kind: "ask"; number: number; method: string; path: string; body: string | null }
+  | { kind: "take"; number: number; file: string }
   | { kind: "connect"; line: number; path: string }
   | { kind: "hear"; line: number; text: string }
   | { kind: "leave"; line: number };
