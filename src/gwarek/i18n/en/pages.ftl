@@ -429,9 +429,6 @@ pages-taken-in = { $count ->
     [one] One game was read.
    *[other] { $count } games were read.
 }
-pages-new-version = A new version is here.
-pages-new-version-take = Load it
-pages-new-version-later = Later
 pages-unkept = This browser keeps nothing: games last until the page is closed.
 
 error-unknown = The server answered with { $status }.

@@ -453,9 +453,6 @@ pages-taken-in = { $count ->
     [few] Wczytano { $count } gry.
    *[many] Wczytano { $count } gier.
 }
-pages-new-version = Jest nowa wersja.
-pages-new-version-take = Wczytaj ją
-pages-new-version-later = Później
 pages-unkept = Ta przeglądarka niczego nie zachowuje: gra trwa do zamknięcia strony.
 
 error-unknown = Serwer odpowiedział: { $status }.
