@@ -8,12 +8,21 @@ import json
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    Response,
+    WebError,
+    expect,
+)
 
 from gwarek.core.catalogue import load_game
 from tests.browser.people import DESKTOP, HASTY, PATIENCE
@@ -87,27 +96,49 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server.shutdown()
 
 
-Opened = Callable[[str], Page]
+class Faults:
+    """Errors on a page, answers that are none, and anything asked of another host."""
+
+    def __init__(self, folder: str) -> None:
+        self.folder = folder
+        self.seen: list[str] = []
+
+    def console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.seen.append(message.text)
+
+    def broken(self, error: WebError) -> None:
+        self.seen.append(str(error.error))
+
+    def answered(self, answer: Response) -> None:
+        if answer.status >= 400:
+            self.seen.append(answer.url)
+
+    def asked(self, request: Request) -> None:
+        if not request.url.startswith((self.folder, "blob:", "data:")):
+            self.seen.append(request.url)
+
+
+def person(browser: Browser) -> BrowserContext:
+    options: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
+    made = browser.new_context(**options)
+    made.set_default_timeout(PATIENCE)
+    made.add_init_script(LISTEN)
+    made.add_init_script(HASTY)
+    return made
 
 
 @pytest.fixture
 def context(browser: Browser, folder: str) -> Iterator[BrowserContext]:
-    """A browser of one person; errors on a page, and anything asked of another host, fail the test."""
-    made = browser.new_context(viewport=DESKTOP, locale="en-GB", reduced_motion="reduce")
-    made.set_default_timeout(PATIENCE)
-    made.add_init_script(LISTEN)
-    made.add_init_script(HASTY)
-    faults: list[str] = []
-    made.on("console", lambda message: message.type == "error" and faults.append(message.text))
-    made.on("weberror", lambda error: faults.append(str(error.error)))
-    made.on("response", lambda answer: answer.status >= 400 and faults.append(answer.url))
-    made.on(
-        "request",
-        lambda asked: asked.url.startswith((folder, "blob:", "data:")) or faults.append(asked.url),
-    )
+    """A browser of one person; whatever goes wrong in it fails the test."""
+    made, faults = person(browser), Faults(folder)
+    made.on("console", faults.console)
+    made.on("weberror", faults.broken)
+    made.on("response", faults.answered)
+    made.on("request", faults.asked)
     yield made
     made.close()
-    assert not faults, "\n".join(faults)
+    assert not faults.seen, "\n".join(faults.seen)
 
 
 def ready(page: Page) -> None:
@@ -172,8 +203,7 @@ def test_all_games_go_to_a_file_and_into_another_browser(
         page.get_by_text("Save all games to a file").click()
     loading.value.save_as(tmp_path / "games.json")
 
-    other = browser.new_context(viewport=DESKTOP, locale="en-GB")
-    other.add_init_script(LISTEN)
+    other = person(browser)
     there = other.new_page()
     there.goto(f"{folder}#/settings")
     there.get_by_label("Read games from a file").set_input_files(tmp_path / "games.json")
