@@ -39,7 +39,7 @@ WEB_SOURCES := $(shell find web src/gwarek/i18n src/gwarek/games/*/messages -typ
 	-not -name '*.py' -not -name '*.pyc' -not -name '*.test.ts' 2>/dev/null)
 SAY = @printf '\n\033[1m== %s\033[0m\n' 
 
-.PHONY: help setup play web test test-deep test-python test-compiled compiled-for-tests test-browser test-web bench \
+.PHONY: help setup play web pages test test-deep test-python test-compiled compiled-for-tests test-browser test-web bench \
 	lint lint-python format rules-coverage screenshots lock clean pytest
 
 help: ## This list
@@ -62,6 +62,21 @@ web: $(STATIC)/index.html ## Build the pages that the server serves
 $(STATIC)/index.html: web/node_modules/.stamp-npm $(WEB_SOURCES)
 	@$(NPM) run build
 	touch ../$@
+
+PAGES := build/pages
+ENGINE_SOURCES := scripts/pages.py $(shell find src/gwarek -type f \( -name '*.py' -o -name '*.toml' \) -not -path '*/server/static/*' 2>/dev/null)
+
+pages: $(PAGES)/index.html ## Build Gwarek without a server: a folder for any server of plain files
+
+build/pages-parts/engine.zip: .venv/.stamp-setup web/node_modules/.stamp-npm web/bytecode.mjs $(ENGINE_SOURCES)
+	$(BIN)/python scripts/pages.py build/pages-parts
+	cd web
+	../scripts/node.sh node bytecode.mjs ../$@
+
+$(PAGES)/index.html: build/pages-parts/engine.zip web/node_modules/.stamp-npm $(WEB_SOURCES)
+	@$(NPM) run build -- --mode pages
+	touch ../$@
+	du -sh ../$(PAGES)
 
 lock: ## Write the lock files anew after a change of dependencies (UPGRADE=1: newest versions)
 	@uv=$$(scripts/uv.sh)
@@ -137,13 +152,13 @@ test-compiled: compiled-for-tests
 	$(SAY) "pytest, compiled engines"
 	$(COMPILED)/pytest -n $(JOBS) -p no:cacheprovider -m "not deep and not browser" $(ENGINE_TESTS)
 
-test-browser: setup web
+test-browser: setup web pages
 	$(SAY) "pytest, real browser"
 	GWAREK_CHROMIUM=$$(scripts/chromium.sh)
 	export GWAREK_CHROMIUM
 	$(BIN)/pytest -m "browser and not deep" -n 2 tests/browser
 
-test-deep: setup web compiled-for-tests ## The long tests: many games, deep perft, fuzzing
+test-deep: setup web pages compiled-for-tests ## The long tests: many games, deep perft, fuzzing
 	$(SAY) "pytest, deep, compiled engines"
 	$(COMPILED)/pytest -m deep -n $(JOBS) -p no:cacheprovider $(ENGINE_TESTS)
 	$(SAY) "pytest, deep, the rest"

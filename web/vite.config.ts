@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
@@ -30,11 +31,37 @@ function compressed(): Plugin {
   };
 }
 
-export default defineConfig({
-  plugins: [svelte(), compressed()],
-  build: { outDir: "../src/gwarek/server/static", emptyOutDir: true, target: "es2022", sourcemap: false },
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The archive, the prepared answers and Pyodide lie beside the pages as they are. */
+function beside(): Plugin {
+  return {
+    name: "beside",
+    apply: "build",
+    closeBundle() {
+      cpSync(here("../build/pages-parts"), here("../build/pages"), { recursive: true });
+      for (const name of PYODIDE) cpSync(here(`node_modules/pyodide/${name}`), here(`../build/pages/pyodide/${name}`));
+    },
+  };
+}
+const PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"];
+
+// `--mode pages`: the edition without a server, a folder for any server of plain files.
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), mode === "pages" ? beside() : compressed()],
+  base: mode === "pages" ? "./" : "/",
+  worker: { format: "es" },
+  build: {
+    outDir: mode === "pages" ? "../build/pages" : "../src/gwarek/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    sourcemap: false,
+  },
   server: { port: 5173, strictPort: true, fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  resolve: {
+    alias: { $edition: here(mode === "pages" ? "src/edition/page/index.ts" : "src/edition/server.ts") },
+    ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
+  },
   test: {
     include: ["src/**/*.test.ts"],
     environment: "node",
@@ -42,4 +69,4 @@ export default defineConfig({
     testTimeout: 120_000, // only against hanging: a slow machine is no fault
     hookTimeout: 120_000,
   },
-});
+}));

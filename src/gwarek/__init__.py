@@ -64,4 +64,4 @@ def is_compiled() -> bool:
     """Are the engines running as compiled modules?"""
     import gwarek.core.match as module
 
-    return not (module.__file__ or "").endswith(".py")
+    return not (module.__file__ or "").endswith((".py", ".pyc"))

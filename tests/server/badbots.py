@@ -3,7 +3,7 @@
 import os
 import time
 
-from gwarek.server.botdesk import Question, think
+from gwarek.house.thinking import Question, think
 
 
 def crash(question: Question) -> str:

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 import gwarek
-from gwarek.server.botdesk import BotDesk, BotFailed, Question
+from gwarek.house.thinking import BotFailed, Question
+from gwarek.server.botdesk import BotDesk
 from tests.server import badbots
 from tests.server.people import BOT, ME, serving
 

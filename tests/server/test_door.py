@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from gwarek.server.botdesk import BotFailed
-from gwarek.server.store import Busy
+from gwarek.house.storing import Busy
+from gwarek.house.thinking import BotFailed
 from tests.server import badbots
 from tests.server.people import HERE, LINK, ME, Json, Page, Person, Running, serving
 

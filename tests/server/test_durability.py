@@ -23,9 +23,10 @@ from sqlalchemy import Connection, create_engine
 from websockets.exceptions import ConnectionClosed
 
 from gwarek.core.catalogue import load_game
+from gwarek.house.storing import Conflict
 from gwarek.server import migrations
 from gwarek.server.models import Base
-from gwarek.server.store import Conflict, Store
+from gwarek.server.store import Store
 from gwarek.table.rows import Guest, Header, Line, Seat
 from tests.server.people import BOT, HERE, LINK, ME, Page, Person, Running, serving
 

@@ -10,7 +10,8 @@ import pytest
 
 from gwarek.core.catalogue import load_game
 from gwarek.core.chance import QuickRng
-from gwarek.server.botdesk import BotDesk, Question, advise
+from gwarek.house.thinking import Question, advise
+from gwarek.server.botdesk import BotDesk
 from gwarek.server.store import Store
 from gwarek.table.hints import seed_of
 from tests.server import badbots

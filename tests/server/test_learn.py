@@ -10,8 +10,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from gwarek.core.catalogue import game_folder
+from gwarek.house import school
 from gwarek.school.course import Course
-from gwarek.server import learn
 from tests.school.tiny import tiny
 from tests.server.people import Page, Person, Running, serving
 
@@ -28,10 +28,10 @@ def tiny_school(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         return course if slug == course.game else None
 
     monkeypatch.setattr("gwarek.school.course.course_of", found)
-    monkeypatch.setattr(learn, "course_of", found)
-    learn._plates.cache_clear()
+    monkeypatch.setattr(school, "course_of", found)
+    school.plates_text.cache_clear()
     yield
-    learn._plates.cache_clear()
+    school.plates_text.cache_clear()
 
 
 class Lesson(Page):

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from gwarek.core.catalogue import game_folder
+from gwarek.house import school, teaching
 from gwarek.school.course import Course
-from gwarek.server import learn, teaching
 from tests.school.tiny import tiny
 from tests.server.people import BOT, HERE, LINK, ME, Page, Person, Running, serving
 
@@ -24,10 +24,10 @@ def tiny_school(monkeypatch: pytest.MonkeyPatch) -> None:
         game_folder(slug)
         return course if slug == course.game else None
 
-    for place in ("gwarek.school.course.course_of", "gwarek.server.learn.course_of"):
+    for place in ("gwarek.school.course.course_of", "gwarek.house.school.course_of"):
         monkeypatch.setattr(place, found)
     monkeypatch.setattr(teaching, "course_of", found)
-    assert learn.courses()
+    assert school.courses()
 
 
 def my_turn(page: Page) -> Page:

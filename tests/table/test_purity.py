@@ -19,7 +19,17 @@ print(" ".join(name for name in sys.argv[2:] if name in sys.modules))
 """
 
 
-@pytest.mark.parametrize(("room", "absent"), [("gwarek.table", ABSENT), ("gwarek.school", SCHOOL)])
+HOUSE = (*ABSENT, "fluent", "gwarek.bots", "multiprocessing", "rich", "subprocess", "typer")
+
+ROOMS = [
+    ("gwarek.table", ABSENT),
+    ("gwarek.school", SCHOOL),
+    ("gwarek.house", HOUSE),
+    ("gwarek.pages", HOUSE),
+]
+
+
+@pytest.mark.parametrize(("room", "absent"), ROOMS)
 def test_nothing_of_a_server_is_loaded_with_a_table(room: str, absent: tuple[str, ...]) -> None:
     command = [sys.executable, "-c", SCRIPT, room, *absent]
     assert subprocess.run(command, capture_output=True, text=True, check=True).stdout.split() == []

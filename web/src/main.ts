@@ -1,3 +1,4 @@
+import { edition } from "$edition";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { words } from "./lib/i18n.svelte";
@@ -6,6 +7,7 @@ import { show } from "./lib/settings.svelte";
 import "./styles/base.css";
 
 show();
+edition.start();
 followLinks();
 try {
   await words("shell", "pages", "problems");

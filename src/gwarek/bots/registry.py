@@ -12,6 +12,7 @@ from gwarek.bots.mcts import MctsBot, read_settings
 from gwarek.bots.outside import PREFIX, OutsideBot, command_of
 from gwarek.bots.simple import GreedyBot, KindBot, RandomBot
 from gwarek.core.problem import Problem
+from gwarek.table.levels import ALIASES
 
 BOTS: Final[dict[str, Callable[[int | str], Bot]]] = {
     "random": RandomBot,
@@ -23,17 +24,7 @@ BOTS: Final[dict[str, Callable[[int | str], Bot]]] = {
     "skarbnik": Skarbnik,
 }
 
-# Easy, steady, strong: the lad who pushes the carts, the foreman, and the ghost that guards the mine.
-LEVELS: Final = ["ciskacz", "sztygar", "skarbnik"]
-ALIASES: Final = {"apprentice": "ciskacz", "foreman": "sztygar", "master": "skarbnik"}
-
 MCTS_SETTINGS: Final = "mcts:"
-
-
-def level_of(name: str | None) -> str | None:
-    """The level a name means: `level_of("master") == "skarbnik"`; None when it is none."""
-    level = ALIASES.get(name or "", name)
-    return level if level in LEVELS else None
 
 
 def check_bot(name: str) -> None:

@@ -77,6 +77,12 @@ def game_message_file(slug: str, lang: str, part: str = "") -> Path:
     return game_folder(slug) / "messages" / f"{lang}{part}.ftl"
 
 
+def page_messages(slug: str, lang: str) -> str:
+    """What a game says on pages, as one Fluent text: for a page that was not built with it."""
+    own = [game_message_file(slug, lang, part) for part in ("", "-board", "-pages", "-school")]
+    return "\n".join(file.read_text("utf-8") for file in own if file.is_file())
+
+
 class _Catalogue:
     """The messages of one language; a file is read when the first of its messages is asked for."""
 

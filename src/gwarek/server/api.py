@@ -14,16 +14,17 @@ import gwarek
 from gwarek.adapters.pdf import aid_pdf
 from gwarek.core import catalogue
 from gwarek.core.game import Json
-from gwarek.core.rulebook import Rulebook, read_rulebook
-from gwarek.i18n import Speech, game_message_file
+from gwarek.house.failure import Failure
+from gwarek.house.names import clean_name
+from gwarek.house.ownfacts import fault
+from gwarek.house.table import HouseTable
+from gwarek.house.tables import plan_of
+from gwarek.house.told import rules_page
+from gwarek.i18n import Speech, page_messages
 from gwarek.i18n.facts import ToldTable, told_facts
 from gwarek.server import wire
-from gwarek.server.errors import Failure
-from gwarek.server.guests import COOKIE, COOKIE_SECONDS, clean_name, guest_of, new_guest
+from gwarek.server.guests import COOKIE, COOKIE_SECONDS, guest_of, new_guest
 from gwarek.server.house import House, house_of
-from gwarek.server.ownfacts import fault
-from gwarek.server.table import ServedTable
-from gwarek.server.tables import SeatPlan, TablePlan
 from gwarek.table.rows import Guest
 from gwarek.table.viewer import Viewer
 
@@ -75,14 +76,14 @@ def _house(request: Request) -> House:
     return house_of(request)
 
 
-async def _table(request: Request, table_id: TableId) -> ServedTable:
+async def _table(request: Request, table_id: TableId) -> HouseTable:
     return await house_of(request).tables.get(table_id)
 
 
 Asking = Annotated[Guest | None, Depends(_asking)]
 Named = Annotated[Guest, Depends(_named)]
 TheHouse = Annotated[House, Depends(_house)]
-TheTable = Annotated[ServedTable, Depends(_table)]
+TheTable = Annotated[HouseTable, Depends(_table)]
 
 
 def _caller(request: Request) -> str:
@@ -116,7 +117,7 @@ async def save_me(
         guest.name, guest.seat = name, body.seat
         await house.store.rename_guest(guest)
         return guest
-    if not house.new_guests.allows(_caller(request)):
+    if not house.allows("new_guests", _caller(request)):
         raise Failure(429, "too-many")
     guest, cookie = await new_guest(house.store, name, body.seat)
     response.set_cookie(
@@ -135,22 +136,12 @@ async def save_me(
 
 @router.get("/games", response_model=list[wire.GameInfo], operation_id="games")
 async def games(house: TheHouse) -> list[Json]:
-    playable = [game.info.slug for game in catalogue.all_games()]
-    return [{**house.tables.game(slug).info.json(), "bots": house.tables.bots()} for slug in playable]
+    return house.tables.games()
 
 
 @router.get("/games/{slug}/rules", response_model=wire.RulesPage, operation_id="rules")
 async def rules(slug: str, lang: Literal["en", "pl"] = "en") -> Json:
-    folder = catalogue.game_folder(slug)
-    file = folder / "rules.toml"
-    if not file.is_file():
-        raise Failure(404, "not-found")
-    return {"game": slug, "lang": lang, **_rulebook(folder, file.stat().st_mtime_ns).page(lang)}
-
-
-@lru_cache(16)
-def _rulebook(folder: FilePath, _changed: int) -> Rulebook:
-    return read_rulebook(folder)
+    return rules_page(slug, lang)
 
 
 @texts.get(
@@ -161,8 +152,7 @@ def _rulebook(folder: FilePath, _changed: int) -> Rulebook:
 )
 async def messages(slug: str, lang: Literal["en", "pl"]) -> str:
     """What the game says, as a Fluent file: for a page that was not built with it."""
-    own = [game_message_file(slug, lang, part) for part in ("", "-board", "-pages", "-school")]
-    return "\n".join(file.read_text("utf-8") for file in own if file.is_file())
+    return page_messages(slug, lang)
 
 
 @texts.get(
@@ -198,7 +188,7 @@ def _facts(slug: str, lang: str, owner: FilePath | None) -> list[ToldTable]:
 )
 async def check_components(slug: str, body: wire.FactsCheck, house: TheHouse, guest: Named) -> Json:
     """For an editor: an owner's file as it would be played, and every fault with its field. Nothing is kept."""
-    if not house.checks.allows(guest.id):
+    if not house.allows("checks", guest.id):
         raise Failure(429, "too-many")
     facts, faults = await house.tables.reader.checked(slug, body.text)
     return {"facts": facts, "faults": [fault(problem) for problem in faults]}
@@ -215,55 +205,32 @@ async def tables(house: TheHouse, guest: Asking) -> Json:
 @router.post("/tables", response_model=wire.TableInfo, operation_id="newTable")
 async def new_table(body: wire.NewTable, house: TheHouse, guest: Named) -> Json:
     _may_open(house, guest)
-    plan = TablePlan(
-        game=body.game,
-        preset=body.preset,
-        options=body.options,
-        seats=[SeatPlan(seat.kind, seat.name, seat.bot) for seat in body.seats],
-        random_order=body.random_order,
-        watch=body.watch,
-        free_undo=body.free_undo,
-        hints=body.hints,
-        components=body.components,
-        teacher=bool(body.teacher),
-    )
-    table = await house.tables.create(guest, plan)
+    table = await house.tables.create(guest, plan_of(body.model_dump()))
     return table.room.info(Viewer(guest))
 
 
 def _may_open(house: House, guest: Guest) -> None:
-    if not house.new_tables.allows(guest.id):
+    if not house.allows("new_tables", guest.id):
         raise Failure(429, "too-many")
 
 
 @router.get("/tables/{table_id}", response_model=wire.TableInfo, operation_id="table")
 async def table(table: TheTable, guest: Asking, key: SeatKey = None) -> Json:
-    viewer = Viewer(guest, key)
-    async with table.held() as room:
-        room.seating.check_may_look(viewer)
-        return room.info(viewer)
+    return await table.look(Viewer(guest, key))
 
 
 @router.post("/tables/{table_id}/sit", response_model=wire.TableInfo, operation_id="sit")
 async def sit(body: wire.Sit, table: TheTable, guest: Named) -> Json:
     if (body.key is None) == (body.seat is None):
         raise Failure(422, "request-bad")
-    viewer = await table.seating.sit(guest, body.key, body.seat)
-    async with table.held() as room:
-        return room.info(viewer)
+    return await table.look(await table.seating.sit(guest, body.key, body.seat))
 
 
 @router.put("/tables/{table_id}/seats/{seat}", response_model=wire.TableInfo, operation_id="setSeat")
 async def set_seat(
     seat: SeatNumber, body: wire.SeatChange, table: TheTable, house: TheHouse, guest: Named
 ) -> Json:
-    bot = house.tables.bot_named(body.bot)
-    if (body.kind == "bot") != (bot is not None):
-        raise Failure(422, "seats-bad", bot=body.bot, known=", ".join(house.tables.bots()))
-    viewer = Viewer(guest)
-    await table.seating.set_seat(viewer, seat, body.kind, bot)
-    async with table.held() as room:
-        return room.info(viewer)
+    return await house.tables.set_seat(table, guest, seat, body.kind, body.bot)
 
 
 @router.get("/tables/{table_id}/links", response_model=list[wire.Link], operation_id="links")
@@ -275,7 +242,7 @@ async def links(table: TheTable, guest: Named) -> list[Json]:
 @router.post("/tables/{table_id}/links", response_model=wire.Link, operation_id="newLink")
 async def new_link(table: TheTable, house: TheHouse, guest: Named) -> Json:
     """A link by which the seated person goes on at another device; its key is told this once."""
-    if not house.new_tables.allows(guest.id):
+    if not house.allows("new_tables", guest.id):
         raise Failure(429, "too-many")
     return await table.seating.make_link(Viewer(guest))
 
@@ -289,28 +256,17 @@ async def end_link(link_id: TableId, table: TheTable, guest: Named) -> list[Json
 
 @router.get("/tables/{table_id}/at/{number}", response_model=wire.Update, operation_id="at")
 async def at(number: EntryNumber, table: TheTable, guest: Asking, key: SeatKey = None) -> Json:
-    viewer = Viewer(guest, key)
-    async with table.held() as room:
-        room.seating.check_may_look(viewer)
-        telling = room.must_tell()
-        if number > telling.length():
-            raise Failure(404, "entry-unknown", entry=number, length=telling.length())
-        return telling.update_at(room.seats_of(viewer), number)
+    return await table.at(Viewer(guest, key), number)
 
 
 @router.get("/tables/{table_id}/log", response_model=list[wire.Entry], operation_id="log")
 async def log(table: TheTable, guest: Asking, key: SeatKey = None) -> list[Json]:
-    viewer = Viewer(guest, key)
-    async with table.held() as room:
-        room.seating.check_may_look(viewer)
-        return [] if room.telling is None else room.telling.entries(room.seats_of(viewer), 0)
+    return await table.log(Viewer(guest, key))
 
 
 @router.get("/tables/{table_id}/history", response_model=list[wire.HistoryPoint], operation_id="history")
 async def history(table: TheTable, guest: Asking, key: SeatKey = None) -> list[Json]:
-    async with table.held() as room:
-        room.seating.check_may_look(Viewer(guest, key))
-        return [] if room.telling is None else room.telling.history()
+    return await table.history(Viewer(guest, key))
 
 
 @texts.get(
@@ -320,12 +276,10 @@ async def history(table: TheTable, guest: Asking, key: SeatKey = None) -> list[J
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
 async def record(table: TheTable, guest: Asking, key: SeatKey = None) -> Response:
-    async with table.held() as room:
-        room.seating.check_may_look(Viewer(guest, key))
-        if room.telling is None or room.header.state != "over":
-            raise Failure(409, "record-not-yet")
-        text = room.telling.match.record().text()
-    name = f"{room.header.game}-{table.id}.gwarek"
+    return _file(*await table.record(Viewer(guest, key)))
+
+
+def _file(name: str, text: str) -> Response:
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
@@ -337,22 +291,13 @@ async def record(table: TheTable, guest: Asking, key: SeatKey = None) -> Respons
 )
 async def table_components(table: TheTable, guest: Asking, key: SeatKey = None) -> Response:
     """The owner's file of a table; a record of its game is read with it."""
-    async with table.held() as room:
-        room.seating.check_may_look(Viewer(guest, key))
-        text = room.header.components
-    if text is None:
-        raise Failure(404, "not-found")
-    name = f"{room.header.game}-{table.id}.toml"
-    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+    return _file(*await table.components(Viewer(guest, key)))
 
 
 @router.post("/tables/{table_id}/again", response_model=wire.TableInfo, operation_id="again")
 async def again(table: TheTable, house: TheHouse, guest: Named, key: SeatKey = None) -> Json:
-    viewer = Viewer(guest, key)
-    if not table.room.seats_of(viewer) and not table.room.is_host(viewer):
-        raise Failure(403, "not-your-seat")
     _may_open(house, guest)
-    made = await house.tables.again(table, guest)
+    made = await house.tables.again(table, guest, Viewer(guest, key))
     return made.room.info(Viewer(guest))
 
 

@@ -18,19 +18,24 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 import gwarek
 from gwarek.core import catalogue
 from gwarek.core.problem import Problem
+from gwarek.house.failure import Failure, from_barred, from_problem
+from gwarek.house.means import Means
+from gwarek.house.storing import Busy
+from gwarek.house.tables import Tables
 from gwarek.server import api, learn, socket
 from gwarek.server.botdesk import BotDesk
 from gwarek.server.docs import docs_page
-from gwarek.server.errors import Failure, busy, from_barred, from_problem
-from gwarek.server.house import House
+from gwarek.server.errors import busy, headers, told
+from gwarek.server.house import WORLD, House
 from gwarek.server.lessons import Lessons
 from gwarek.server.limits import Limit
+from gwarek.server.ownfacts import Reader
 from gwarek.server.pages import ALWAYS_ASK, YEAR, built_file, sent
 from gwarek.server.programs import Programs
+from gwarek.server.running import LoopRunner
 from gwarek.server.settings import Settings
 from gwarek.server.socket import same_origin
-from gwarek.server.store import Busy, Store
-from gwarek.server.tables import Tables
+from gwarek.server.store import Store
 from gwarek.table.refusal import Barred
 
 log: Final = logging.getLogger("gwarek.server")
@@ -70,18 +75,21 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await store.open()
         desk = BotDesk(chosen.bot_workers, chosen.bot_limit, dict(catalogue.GAMES))
         programs = Programs(chosen.bots, chosen.program_seconds, chosen.bot_workers)
+        means = Means(LoopRunner(), store, desk, programs, chosen, WORLD)
         house = House(
             settings=chosen,
             store=store,
             desk=desk,
-            tables=Tables(store, desk, programs, chosen),
-            new_tables=Limit(chosen.tables_per_minute),
-            new_guests=Limit(chosen.guests_per_minute),
-            chats=Limit(chosen.chats_per_minute),
-            hints=Limit(chosen.hints_per_minute),
-            weighs=Limit(chosen.weighs_per_minute),
-            checks=Limit(chosen.checks_per_minute),
-            lessons=Limit(chosen.lessons_per_minute),
+            tables=Tables(means, Reader()),
+            limits={
+                "new_tables": Limit(chosen.tables_per_minute),
+                "new_guests": Limit(chosen.guests_per_minute),
+                "chats": Limit(chosen.chats_per_minute),
+                "hints": Limit(chosen.hints_per_minute),
+                "weighs": Limit(chosen.weighs_per_minute),
+                "checks": Limit(chosen.checks_per_minute),
+                "lessons": Limit(chosen.lessons_per_minute),
+            },
             school=Lessons(chosen.lessons, chosen.lessons_each),
         )
         app.state.house = house
@@ -126,7 +134,7 @@ async def _tidy(house: House) -> None:
 
 
 def _failed(failure: Failure) -> JSONResponse:
-    return JSONResponse(failure.json(), failure.status, failure.headers())
+    return JSONResponse(told(failure), failure.status, headers(failure))
 
 
 def _add_errors(app: FastAPI) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from gwarek.server.errors import Failure
+from gwarek.house.failure import Failure
 
 
 class Lessons:

@@ -10,23 +10,17 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Coroutine, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from gwarek.bots import Desk
 from gwarek.bots.outside import OutsideBot, command_of
 from gwarek.core.chance import QuickRng
 from gwarek.core.game import AnyGame
+from gwarek.house.thinking import Answer
 
 KEPT: Final = 16  # programs that stay running between their decisions; others are started anew
 
 Place = tuple[str, int]  # table and seat
-
-
-class Answer(NamedTuple):
-    """A legal line, and what was wrong if it had to be a random one (`gwarek.bots.outside.Fault.kind`)."""
-
-    line: str
-    fault: str | None
 
 
 class Programs:

@@ -6,14 +6,14 @@ Whatever a file does to a parser or to a game's readers, it does here, within li
 from __future__ import annotations
 
 import importlib
-import importlib.util
 import json
 import sys
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from gwarek.core import catalogue
 from gwarek.core.problem import Problem
+from gwarek.house.ownfacts import check
 
 MEMORY_BYTES: Final = 512 * 1024 * 1024
 CPU_SECONDS: Final = 6
@@ -28,22 +28,6 @@ def limit() -> None:
     for what, most in ((resource.RLIMIT_AS, MEMORY_BYTES), (resource.RLIMIT_CPU, CPU_SECONDS)):
         _, hard = resource.getrlimit(what)
         resource.setrlimit(what, (most, hard) if hard < 0 or most <= hard else (hard, hard))
-
-
-# Any: tables as a TOML file has them
-def check(slug: str, path: Path) -> tuple[dict[str, Any], list[Problem]]:
-    """A game with an editor has a room `check`; of the others, loading tells the first fault."""
-    package = catalogue.GAMES[slug]
-    try:
-        facts: dict[str, Any] = {}
-        if importlib.util.find_spec(f"{package}.check") is not None:
-            facts, faults = importlib.import_module(f"{package}.check").checked(path)
-            if faults:
-                return facts, faults
-        catalogue.make_game(slug, path)
-    except Problem as problem:
-        return {}, [problem]
-    return facts, []
 
 
 def main() -> None:

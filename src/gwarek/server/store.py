@@ -20,6 +20,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from gwarek.house.storing import Busy, Conflict
 from gwarek.school.progress import Progress
 from gwarek.server import migrations
 from gwarek.server.models import (
@@ -38,14 +39,6 @@ from gwarek.table.rows import Guest, Header, Line, Link, Said, Seat
 
 BUSY_MILLISECONDS: Final = 8000
 BEGIN: Final = "gwarek_begin"  # execution option: how SQLite begins a transaction
-
-
-class Conflict(Exception):
-    """Somebody else wrote first; the caller's picture is old and must be loaded again."""
-
-
-class Busy(Exception):
-    """The database has no time now: it is locked, or all its connections are taken. The same may be asked again."""
 
 
 def now() -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
 # Any: arguments, views and facts are whatever JSON a game says
 Args = dict[str, Any]
@@ -512,3 +512,19 @@ class Coach(Asked):
 
 Up = Act | UndoAsked | Answer | Why | Hint | Say | Point | Propose | Dismiss | Teacher | Weigh
 LessonUp = Act | UndoAsked | Why | Coach
+
+
+def shapes() -> dict[str, Args]:
+    """What a page sends, as JSON Schema by name: for a house that has no pydantic (`gwarek.pages.shapes`)."""
+    asked: dict[str, Any] = {
+        "Me": MeIn,
+        "NewTable": NewTable,
+        "Sit": Sit,
+        "SeatChange": SeatChange,
+        "WhatIf": WhatIf,
+        "FactsCheck": FactsCheck,
+        "Progress": ProgressIn,
+        "Up": Up,
+        "LessonUp": LessonUp,
+    }
+    return {name: TypeAdapter(shape).json_schema() for name, shape in asked.items()}

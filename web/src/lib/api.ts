@@ -1,4 +1,6 @@
 // The HTTP calls of docs/protocol.md. An error is an `ApiError` that carries the message id.
+import { edition } from "$edition";
+import type { Answer } from "../edition/edition";
 import type { components } from "./openapi";
 import type {
   CourseInfo,
@@ -29,22 +31,27 @@ export class ApiError extends Error {
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let answer: Response;
+  let answer: Answer;
   try {
-    answer = await fetch(`/api${path}`, {
-      method,
-      headers: body === undefined ? {} : { "content-type": "application/json" },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
+    answer = await edition.transport.call(method, path, body);
   } catch (fault) {
     throw new ApiError(0, { id: "shell-offline", args: {} }, String(fault));
   }
-  const json = await answer.json().catch(() => null);
-  if (!answer.ok) {
-    const error = json?.error ?? { id: "unknown", args: { status: answer.status }, text: answer.statusText };
-    throw new ApiError(answer.status, { id: `error-${error.id}`, args: error.args ?? {} }, error.text ?? "");
+  const { status } = answer;
+  const json = parsed(answer.text);
+  if (status < 200 || status > 299) {
+    const error = json?.error ?? { id: "unknown", args: { status }, text: "" };
+    throw new ApiError(status, { id: `error-${error.id}`, args: error.args ?? {} }, error.text ?? "");
   }
   return json as T;
+}
+
+function parsed(text: string) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 const withKey = (path: string, key?: string | null, more: Record<string, string> = {}) => {
@@ -63,7 +70,7 @@ export const api = {
   /** An owner's file as the game would read it, and every fault. */
   checkComponents: (slug: string, text: string) =>
     call<{ facts: Record<string, unknown>; faults: Fault[] }>("POST", `/games/${slug}/components/check`, { text }),
-  componentsUrl: (id: string) => `/api/tables/${id}/components`,
+  componentsUrl: (id: string) => edition.transport.url(`/tables/${id}/components`),
   tables: () => call<Tables>("GET", "/tables"),
   newTable: (table: NewTable) => call<TableInfo>("POST", "/tables", table),
   table: (id: string, key?: string | null) => call<TableInfo>("GET", withKey(`/tables/${id}`, key)),
@@ -76,11 +83,16 @@ export const api = {
   endLink: (id: string, link: string) => call<DeviceLink[]>("DELETE", `/tables/${id}/links/${link}`),
   at: (id: string, n: number, key?: string | null) => call<Update>("GET", withKey(`/tables/${id}/at/${n}`, key)),
   history: (id: string, key?: string | null) => call<HistoryPoint[]>("GET", withKey(`/tables/${id}/history`, key)),
-  recordUrl: (id: string, key?: string | null) => withKey(`/api/tables/${id}/record`, key),
+  recordUrl: (id: string, key?: string | null) => edition.transport.url(withKey(`/tables/${id}/record`, key)),
   learn: () => call<{ courses: CourseInfo[] }>("GET", "/learn"),
   plates: (slug: string) => call<Plate[]>("GET", `/learn/${slug}/plates`),
   saveLearnt: (learnt: Learnt) => call<unknown>("PUT", "/learn/progress", learnt),
-  aidUrl: (slug: string, lang: string) => `/api/games/${slug}/aid.pdf?lang=${lang}`,
+  aidUrl: (slug: string, lang: string) => edition.transport.url(`/games/${slug}/aid.pdf?lang=${lang}`),
+  /** What a game says that these pages were not built with; empty where nobody knows. */
+  messages: async (slug: string, lang: string) => {
+    const answer = await edition.transport.call("GET", `/games/${slug}/messages/${lang}`, undefined);
+    return answer.status === 200 ? answer.text : "";
+  },
   again: (id: string) => call<TableInfo>("POST", `/tables/${id}/again`, {}),
   whatIf: (id: string, entry: number, key?: string | null, opened: Seat | null = null) =>
     call<TableInfo>("POST", `/tables/${id}/what-if`, { entry, key: key ?? null, seat: opened }),

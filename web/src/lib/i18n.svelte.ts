@@ -43,8 +43,7 @@ function fileOf(lang: Lang, part: string) {
 /** A part no file here holds is a game's that these pages do not know: the server has its messages. */
 async function fromServer(lang: Lang, part: string): Promise<string> {
   if (part.includes("-")) return "";
-  const answer = await fetch(`/api/games/${part}/messages/${lang}`);
-  return answer.ok ? answer.text() : "";
+  return (await import("./api")).api.messages(part, lang);
 }
 
 function fetchPart(lang: Lang, part: string): Promise<void> {

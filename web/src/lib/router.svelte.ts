@@ -1,4 +1,5 @@
 // Addresses of the pages, by the browser's own history.
+import { edition } from "$edition";
 
 export type Route =
   | { page: "home" }
@@ -36,14 +37,19 @@ export function parse(path: string, query = ""): Route {
   return { page: "lost" };
 }
 
-const here = () => parse(location.pathname, location.search);
+export const { addresses } = edition;
+
+const here = () => {
+  const { pathname, search } = addresses.here();
+  return parse(pathname, search);
+};
 export const router: { route: Route } = $state({ route: typeof location === "undefined" ? { page: "home" } : here() });
 
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
+  if (replace) history.replaceState(null, "", addresses.of(path));
+  else history.pushState(null, "", addresses.of(path));
   router.route = here();
-  if (!location.hash) scrollTo(0, 0);
+  if (!addresses.here().hash) scrollTo(0, 0);
 }
 
 /** Links inside the site do not load the page anew. Started once, by main. */
@@ -52,9 +58,10 @@ export function followLinks(): void {
   document.addEventListener("click", (e) => {
     const link = (e.target as Element).closest?.("a");
     const plain = e.button === 0 && !e.metaKey && !e.ctrlKey && !e.shiftKey && !e.altKey && !e.defaultPrevented;
-    if (!link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
+    if (!link || !plain || link.target || link.hasAttribute("download")) return;
+    const led = addresses.led(link);
+    if (!led) return;
     e.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    go(led.pathname + led.search + led.hash);
   });
 }

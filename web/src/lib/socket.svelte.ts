@@ -1,4 +1,6 @@
 // One table as this browser sees it: the socket, the latest state, what is drawn now, and the past while replaying.
+import { edition } from "$edition";
+import type { Line } from "../edition/edition";
 import { api, ApiError } from "./api";
 import { Ceremony } from "./ceremony.svelte";
 import { Events } from "./events.svelte";
@@ -96,7 +98,7 @@ export class TableState {
 
   #sheets = new WeakMap<Entry, ScoringSheet[]>();
   #goes = 0;
-  #socket: WebSocket | null = null;
+  #socket: Line | null = null;
   #queue: Update[] = [];
   #busy = false;
   #tries = 0;
@@ -212,8 +214,7 @@ export class TableState {
     if (this.#closed) return;
     clearTimeout(this.#timer);
     this.#socket?.close();
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = (this.#socket = new WebSocket(`${scheme}://${location.host}/api${this.place.socket}`));
+    const socket = (this.#socket = edition.transport.line(this.place.socket));
     socket.onmessage = (e) => this.#socket === socket && this.#receive(JSON.parse(e.data) as Down);
     socket.onclose = () => this.#socket === socket && void this.#lost();
   }

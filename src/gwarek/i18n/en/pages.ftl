@@ -405,6 +405,32 @@ pages-lost = The signal is at stop
 pages-lost-text = No line leads to this address. Perhaps a letter is missing, or the table was cleared away.
 pages-lost-home = Back to the games
 
+pages-alone-title = Gwarek without a server
+pages-alone-text = Everything is in this page: the five games, bots, lessons, people round this one screen. Nothing leaves your device, and your games are kept on it.
+pages-alone-games = { $count ->
+    [0] No game is kept here yet.
+    [one] One game is kept here.
+   *[other] { $count } games are kept here.
+}
+pages-engine-coming = The engine is on its way
+pages-engine-failed = The engine did not start. Load the page again; a browser of the last two years is needed.
+pages-engine-elsewhere = Gwarek is open in another window. Close it there to play here.
+pages-engine-understood = Understood
+pages-save-broken = { $count ->
+    [one] One saved game cannot be read. The others are all here.
+   *[other] { $count } saved games cannot be read. The others are all here.
+}
+pages-keeping = Your games
+pages-keeping-note = They are kept on this device.
+pages-keep-file = Save all games to a file
+pages-take-file = Read games from a file
+pages-taken-in = { $count ->
+    [0] No game was new.
+    [one] One game was read.
+   *[other] { $count } games were read.
+}
+pages-unkept = This browser keeps nothing: games last until the page is closed.
+
 error-unknown = The server answered with { $status }.
 error-request-bad = The server did not understand the request.
 error-unknown-lesson = There is no such lesson.

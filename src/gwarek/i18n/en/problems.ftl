@@ -111,6 +111,7 @@ problem-record-undo = The undo in row { $row } of the record leads nowhere: “{
 problem-file-missing = There is no file { $file }.
 problem-file-text = { $file } is not a text file.
 problem-file-unreadable = { $file } cannot be read: { $why }.
+problem-save-broken = The saved game is broken at { $where }: { $why }.
 problem-file-unwritable = { $file } cannot be written: { $why }.
 
 problem-components-file = The components file { $file } cannot be read: { $why }.

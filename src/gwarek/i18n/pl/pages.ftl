@@ -426,6 +426,35 @@ pages-lost = Semafor wskazuje „stój”
 pages-lost-text = Pod ten adres nie prowadzi żaden tor. Może brakuje litery albo stół został już sprzątnięty.
 pages-lost-home = Wróć do gier
 
+pages-alone-title = Gwarek bez serwera
+pages-alone-text = Wszystko jest w tej stronie: pięć gier, boty, lekcje, gra przy jednym ekranie. Nic nie opuszcza tego urządzenia, a rozgrywki są na nim zapisywane.
+pages-alone-games = { $count ->
+    [0] Nie ma tu jeszcze zapisanej gry.
+    [one] Zapisana jest jedna gra.
+    [few] Zapisane są { $count } gry.
+   *[many] Zapisanych jest { $count } gier.
+}
+pages-engine-coming = Wczytuje się silnik gry
+pages-engine-failed = Silnik gry nie ruszył. Wczytaj stronę ponownie; potrzebna jest przeglądarka z ostatnich dwóch lat.
+pages-engine-elsewhere = Gwarek jest otwarty w innym oknie. Zamknij je, aby grać tutaj.
+pages-engine-understood = Rozumiem
+pages-save-broken = { $count ->
+    [one] Jednej zapisanej gry nie da się odczytać. Pozostałe są na miejscu.
+    [few] { $count } zapisanych gier nie da się odczytać. Pozostałe są na miejscu.
+   *[many] { $count } zapisanych gier nie da się odczytać. Pozostałe są na miejscu.
+}
+pages-keeping = Twoje gry
+pages-keeping-note = Są zapisane na tym urządzeniu.
+pages-keep-file = Zapisz wszystkie gry do pliku
+pages-take-file = Wczytaj gry z pliku
+pages-taken-in = { $count ->
+    [0] Żadna gra nie jest nowa.
+    [one] Wczytano jedną grę.
+    [few] Wczytano { $count } gry.
+   *[many] Wczytano { $count } gier.
+}
+pages-unkept = Ta przeglądarka niczego nie zachowuje: gra trwa do zamknięcia strony.
+
 error-unknown = Serwer odpowiedział: { $status }.
 error-request-bad = Serwer nie zrozumiał zapytania.
 error-unknown-lesson = Nie ma takiej lekcji.

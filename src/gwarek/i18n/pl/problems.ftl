@@ -104,6 +104,7 @@ problem-record-undo = Cofnięcie w wierszu { $row } zapisu prowadzi donikąd: �
 problem-file-missing = Nie ma pliku { $file }.
 problem-file-text = { $file } nie jest plikiem tekstowym.
 problem-file-unreadable = Nie można odczytać pliku { $file }: { $why }.
+problem-save-broken = Zapis gry jest uszkodzony w miejscu { $where }: { $why }.
 problem-file-unwritable = Nie można zapisać pliku { $file }: { $why }.
 
 problem-components-file = Nie można odczytać pliku elementów { $file }: { $why }.

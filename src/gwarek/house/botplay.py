@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import secrets
-import time
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from gwarek.bots import LEVELS
 from gwarek.core import catalogue
-from gwarek.server.botdesk import BotDesk, BotFailed, Question
+from gwarek.house.running import Task
+from gwarek.house.thinking import BotFailed, Question, Thinkers
+from gwarek.table.levels import LEVELS
 from gwarek.table.refusal import Refusal
 from gwarek.table.rows import Seat
 
 if TYPE_CHECKING:
-    from gwarek.server.table import ServedTable
+    from gwarek.house.table import HouseTable
 
-log: Final = logging.getLogger("gwarek.server.tables")
+log: Final = logging.getLogger("gwarek.house")
 
 BOT_SECONDS: Final = 0.6  # a bot of our own thinks about so long
 REST: Final = 3.0  # seconds after a fault of the store or the engine
@@ -28,12 +26,12 @@ REST: Final = 3.0  # seconds after a fault of the store or the engine
 class BotPlay:
     """One task while it is a bot's turn, none otherwise."""
 
-    def __init__(self, table: ServedTable, desk: BotDesk, facts: Path | None) -> None:
+    def __init__(self, table: HouseTable, thinkers: Thinkers, facts: Path | None) -> None:
         self._served: Final = table
         self._room: Final = table.room
-        self._desk: Final = desk
+        self._thinkers: Final = thinkers
         self._facts: Final = facts
-        self._task: asyncio.Task[None] | None = None
+        self._task: Task | None = None
         self._given_up: Final[set[int]] = set()  # seats whose program is not started again
 
     def are_playing(self) -> bool:
@@ -41,24 +39,19 @@ class BotPlay:
 
     def wake(self) -> None:
         if self._task is None and self._room.bot_to_act() is not None:
-            self._task = asyncio.create_task(self._play(), name=f"bots of {self._room.id}")
-            self._task.add_done_callback(self._done)
+            self._task = self._served.runner.spawn(self._play(), f"bots of {self._room.id}", self._done)
 
-    def _done(self, task: asyncio.Task[None]) -> None:
+    def _done(self, fault: BaseException | None) -> None:
         self._task = None
-        if task.cancelled():
-            return
-        fault = task.exception()
         if fault is not None:
             log.error("table %s: its bots stopped", self._room.id, exc_info=fault)
-            asyncio.get_running_loop().call_later(REST, self.wake)
+            self._served.runner.later(REST, self.wake)
         else:
             self.wake()  # somebody may have moved between the last look and now
 
     async def close(self) -> None:
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await self._served.runner.stop(self._task)
 
     async def _play(self) -> None:
         while True:
@@ -122,7 +115,7 @@ class BotPlay:
             position=game.position_text(self._room.must_tell().match.state),
             seat=seat,
             level=level,
-            seed=seed or secrets.token_hex(8),
+            seed=seed or self._room.world.token(8),
             seconds=seconds,
             most=most,
             line=line,
@@ -132,7 +125,7 @@ class BotPlay:
     async def _bot_line(self, question: Question) -> tuple[str | None, str | None]:
         for last in (False, True):
             try:
-                return await self._desk.choose(question), None
+                return await self._thinkers.choose(question), None
             except BotFailed as failed:
                 log.warning("table %s: %s failed: %s", self._room.id, question.level, failed)
                 if last or not failed.for_want_of_room:
@@ -142,9 +135,9 @@ class BotPlay:
     async def _keep_pace(self) -> None:
         """Moves that somebody watches do not fall over each other."""
         if self._room.audience.listeners:
-            wait = self._served.last_told + self._served.settings.pace - time.monotonic()
+            wait = self._served.last_told + self._served.customs.pace - self._served.runner.time()
             if wait > 0:
-                await asyncio.sleep(wait)
+                await self._served.runner.sleep(wait)
 
     async def _random_move(self, seat: Seat, line: str, refusal: Refusal) -> None:
         log.warning(

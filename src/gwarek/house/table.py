@@ -1,31 +1,28 @@
-"""A table at a server: one lock, a store, listeners at sockets, bots in processes. What it does is `gwarek.table`."""
+"""A table in a house: one at a time holds it, it is stored before it is shown. What it does is `gwarek.table`."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import secrets
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from gwarek.bots import LEVELS
 from gwarek.core.game import AnyGame, Json
-from gwarek.core.match import new_seed
-from gwarek.server.botdesk import BotDesk, BotFailed
-from gwarek.server.botplay import BotPlay
-from gwarek.server.programs import Programs
-from gwarek.server.seating import SeatDesk
-from gwarek.server.settings import Settings
-from gwarek.server.store import Busy, Conflict, Store, now
-from gwarek.server.teaching import Teaching
+from gwarek.house.botplay import BotPlay
+from gwarek.house.failure import Failure
+from gwarek.house.means import Means
+from gwarek.house.running import Timer
+from gwarek.house.seating import SeatDesk
+from gwarek.house.storing import Busy, Conflict
+from gwarek.house.teaching import Teaching
+from gwarek.house.thinking import BotFailed
 from gwarek.table import steps
 from gwarek.table.audience import Listener
 from gwarek.table.consent import Request
 from gwarek.table.hints import seed_of
+from gwarek.table.levels import LEVELS
 from gwarek.table.loading import CarryOver
 from gwarek.table.refusal import Refusal
 from gwarek.table.rows import Header, Said, Seat
@@ -33,40 +30,36 @@ from gwarek.table.steps import Step
 from gwarek.table.table import Table
 from gwarek.table.talk import KEPT
 from gwarek.table.viewer import Viewer
-from gwarek.table.world import World
 
-log: Final = logging.getLogger("gwarek.server.tables")
+log: Final = logging.getLogger("gwarek.house")
 
 HINTS: Final = 3  # ways to go on that a hint shows
-WORLD: Final = World(now, secrets.token_urlsafe, new_seed)
 
 
-class ServedTable:
+class HouseTable:
     def __init__(
         self,
+        means: Means,
         game: AnyGame,
-        store: Store,
-        desk: BotDesk,
-        programs: Programs,
-        settings: Settings,
         header: Header,
         seats: list[Seat],
         facts: Path | None = None,
     ) -> None:
         """`facts`: the owner's file the game was made with, for the bots."""
-        self.room: Final = Table(game, header, seats, WORLD, LEVELS, settings.adviser)
-        self.store: Final = store
-        self.programs: Final = programs
-        self.settings: Final = settings
+        self.room: Final = Table(game, header, seats, means.world, LEVELS, means.customs.adviser)
+        self.runner: Final = means.runner
+        self.store: Final = means.store
+        self.programs: Final = means.programs
+        self.customs: Final = means.customs
         self.seating: Final = SeatDesk(self)
         self.last_told = 0.0
-        self._desk: Final = desk
-        self._touched = time.monotonic()
-        self._lock: Final = asyncio.Lock()
+        self._thinkers: Final = means.thinkers
+        self._touched = self.runner.time()
+        self._lock: Final = self.runner.lock()
         self._unsure = False  # a commit did not finish: what is stored has to be read again
-        self._late: asyncio.TimerHandle | None = None  # when a request to go back has waited long enough
-        self._advising: Final = asyncio.Lock()
-        self._bots: Final = BotPlay(self, desk, facts)
+        self._late: Timer | None = None  # when a request to go back has waited long enough
+        self._advising: Final = self.runner.lock()
+        self._bots: Final = BotPlay(self, means.thinkers, facts)
         self.teaching: Final = Teaching(self)
 
     @property
@@ -109,7 +102,7 @@ class ServedTable:
     async def held(self) -> AsyncIterator[Table]:
         """Hold the table still; whoever reads sees only what is stored."""
         async with self._lock:
-            self._touched = time.monotonic()
+            self._touched = self.runner.time()
             if self._unsure:
                 await self._read_again()
                 self.room.tell_all()
@@ -118,11 +111,11 @@ class ServedTable:
 
     def is_idle(self, seconds: float) -> bool:
         busy = self.room.audience.listeners or self._lock.locked() or self._bots.are_playing()
-        return not busy and time.monotonic() - self._touched > seconds
+        return not busy and self.runner.time() - self._touched > seconds
 
     def told(self) -> None:
         """Everybody has been shown something new just now; bots keep a pace."""
-        self.last_told = time.monotonic()
+        self.last_told = self.runner.time()
 
     # -- who looks
 
@@ -134,6 +127,50 @@ class ServedTable:
 
     def leave(self, listener: Listener) -> None:
         self.room.leave(listener)
+
+    # -- what is told of it; whoever may not look is barred
+
+    async def look(self, viewer: Viewer) -> Json:
+        """`TableInfo` of the protocol."""
+        async with self.held() as room:
+            room.seating.check_may_look(viewer)
+            return room.info(viewer)
+
+    async def at(self, viewer: Viewer, number: int) -> Json:
+        """As this viewer saw it after an entry."""
+        async with self.held() as room:
+            room.seating.check_may_look(viewer)
+            telling = room.must_tell()
+            if number > telling.length():
+                raise Failure(404, "entry-unknown", entry=number, length=telling.length())
+            return telling.update_at(room.seats_of(viewer), number)
+
+    async def log(self, viewer: Viewer) -> list[Json]:
+        async with self.held() as room:
+            room.seating.check_may_look(viewer)
+            return [] if room.telling is None else room.telling.entries(room.seats_of(viewer), 0)
+
+    async def history(self, viewer: Viewer) -> list[Json]:
+        async with self.held() as room:
+            room.seating.check_may_look(viewer)
+            return [] if room.telling is None else room.telling.history()
+
+    async def record(self, viewer: Viewer) -> tuple[str, str]:
+        """A name for the file, and the record, once the game is over."""
+        async with self.held() as room:
+            room.seating.check_may_look(viewer)
+            if room.telling is None or room.header.state != "over":
+                raise Failure(409, "record-not-yet")
+            return f"{room.header.game}-{self.id}.gwarek", room.telling.match.record().text()
+
+    async def components(self, viewer: Viewer) -> tuple[str, str]:
+        """A name for the file, and the owner's facts; a record of the game is read with them."""
+        async with self.held() as room:
+            room.seating.check_may_look(viewer)
+            text = room.header.components
+        if text is None:
+            raise Failure(404, "not-found")
+        return f"{room.header.game}-{self.id}.toml", text
 
     # -- storing
 
@@ -207,8 +244,7 @@ class ServedTable:
     def _wait_for(self, request: Request) -> None:
         if self._late is not None:
             self._late.cancel()
-        loop = asyncio.get_running_loop()
-        self._late = loop.call_later(self.settings.undo_seconds, self.room.consent.late, request.id)
+        self._late = self.runner.later(self.customs.undo_seconds, lambda: self.room.consent.late(request.id))
 
     async def answer(self, viewer: Viewer, request_id: str, seat: int, grant: bool) -> None:
         """What the person at this seat says to a request to go back."""
@@ -230,9 +266,9 @@ class ServedTable:
                     return known
                 level = hints.adviser()[1]
                 seed = seed_of(room.game, room.must_tell().match.state, seat, level)
-                question = self._bots.question(seat, level, self.settings.hint_seconds, HINTS, seed)
+                question = self._bots.question(seat, level, self.customs.hint_seconds, HINTS, seed)
             try:
-                advice = hints.answers.get(seed) or await self._desk.advise(question)
+                advice = hints.answers.get(seed) or await self._thinkers.advise(question)
             except BotFailed as failed:
                 log.warning("table %s: no hint of %s: %s", self.id, level, failed)
                 return Refusal("busy" if failed.for_want_of_room else "no-hint")
@@ -246,8 +282,8 @@ class ServedTable:
         self, seat: int, level: str, seed: str, line: str, deals: int
     ) -> Callable[[], Awaitable[Json]]:
         """What a line is worth here, to be asked when the table is not held."""
-        question = self._bots.question(seat, level, self.settings.hint_seconds, HINTS, seed, line, deals)
-        return lambda: self._desk.weigh(question)
+        question = self._bots.question(seat, level, self.customs.hint_seconds, HINTS, seed, line, deals)
+        return lambda: self._thinkers.weigh(question)
 
     # -- bots
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from gwarek.core.game import Json
-from gwarek.server.store import Conflict
+from gwarek.house.storing import Conflict
 from gwarek.table.refusal import NOT_NOW, Barred
 from gwarek.table.rows import Guest, Link
 from gwarek.table.seating import told_link
@@ -13,13 +13,13 @@ from gwarek.table.steps import NewSeats
 from gwarek.table.viewer import Viewer
 
 if TYPE_CHECKING:
-    from gwarek.server.table import ServedTable
+    from gwarek.house.table import HouseTable
 
 
 class SeatDesk:
-    """The seats of one table, for whoever asks over HTTP."""
+    """The seats of one table, for whoever asks."""
 
-    def __init__(self, table: ServedTable) -> None:
+    def __init__(self, table: HouseTable) -> None:
         self._served: Final = table
         self._room: Final = table.room
         self._seating: Final = table.room.seating

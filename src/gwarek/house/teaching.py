@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, Final
 
 from gwarek.core.problem import Problem
+from gwarek.house.storing import Busy, Conflict
+from gwarek.house.thinking import BotFailed
 from gwarek.school.course import Course, course_of
 from gwarek.school.guide import ASKED, FIRST, Guide, clear_loss, read_note
 from gwarek.school.progress import Progress
-from gwarek.server.botdesk import BotFailed
-from gwarek.server.store import Busy, Conflict
 from gwarek.table.audience import Listener
 from gwarek.table.hints import seed_of
 from gwarek.table.refusal import Refusal
 from gwarek.table.viewer import Viewer
 
 if TYPE_CHECKING:
-    from gwarek.server.table import ServedTable
+    from gwarek.house.table import HouseTable
 
-log: Final = logging.getLogger("gwarek.server.tables")
+log: Final = logging.getLogger("gwarek.house")
 
 KEPT: Final = 8  # positions whose best way is remembered
 
@@ -31,13 +30,13 @@ Json = dict[str, Any]  # Any: what a worker answers
 class Teaching:
     """By guest: the teacher of whoever learns here. Empty at most tables."""
 
-    def __init__(self, table: ServedTable) -> None:
+    def __init__(self, table: HouseTable) -> None:
         self._served: Final = table
         self._guides: Final[dict[str, Guide]] = {}
         self._best: Final[OrderedDict[str, Json]] = (
             OrderedDict()
         )  # by position: its best way, and lines weighed
-        self._weighing: Final = asyncio.Lock()
+        self._weighing: Final = table.runner.lock()
 
     # -- who learns
 
