@@ -19,7 +19,9 @@ print(" ".join(name for name in sys.argv[2:] if name in sys.modules))
 """
 
 
-@pytest.mark.parametrize(("room", "absent"), [("gwarek.table", ABSENT), ("gwarek.school", SCHOOL)])
+@pytest.mark.parametrize(
+    ("room", "absent"), [("gwarek.table", ABSENT), ("gwarek.school", SCHOOL), ("gwarek.beside", SCHOOL)]
+)
 def test_nothing_of_a_server_is_loaded_with_a_table(room: str, absent: tuple[str, ...]) -> None:
     command = [sys.executable, "-c", SCRIPT, room, *absent]
     assert subprocess.run(command, capture_output=True, text=True, check=True).stdout.split() == []
