@@ -115,7 +115,8 @@ def cubes_of(person: dict[str, Any]) -> int:
     carts = [tile["carts"] for level in person["shaft"] for side in level.values() for tile in side]
     waiting = [cube for order in person["waiting"] for cover in order["covers"] for cube in cover]
     on_carts = sum(cube is not None for tile in carts for cube in tile)
-    return on_carts + len(person["cage"]["load"]) + sum(person["storage"].values()) + len(waiting)
+    stored: int = sum(person["storage"].values())
+    return on_carts + len(person["cage"]["load"]) + stored + len(waiting)
 
 
 def tinnerstrail(match: Match) -> Values:

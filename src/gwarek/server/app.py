@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 import gwarek
 from gwarek.core import catalogue
 from gwarek.core.problem import Problem
-from gwarek.server import api, learn, socket
+from gwarek.server import api, beside, learn, socket
 from gwarek.server.botdesk import BotDesk
 from gwarek.server.docs import docs_page
 from gwarek.server.errors import Failure, busy, from_barred, from_problem
@@ -82,6 +82,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             weighs=Limit(chosen.weighs_per_minute),
             checks=Limit(chosen.checks_per_minute),
             lessons=Limit(chosen.lessons_per_minute),
+            besides=Limit(chosen.besides_per_minute),
             school=Lessons(chosen.lessons, chosen.lessons_each),
         )
         app.state.house = house
@@ -107,6 +108,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(api.router)
     app.include_router(api.texts)
     app.include_router(learn.router)
+    app.include_router(beside.router)
     app.include_router(socket.router)
     app.include_router(learn.sockets)
     _add_errors(app)

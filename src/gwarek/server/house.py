@@ -28,6 +28,7 @@ class House:
     weighs: Limit
     checks: Limit
     lessons: Limit  # opened by somebody
+    besides: Limit  # questions from beside a real board
     school: Lessons
 
 

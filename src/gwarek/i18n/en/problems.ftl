@@ -155,3 +155,5 @@ problem-sheet-seats = The sheet has { $needed ->
 }.
 problem-sheet-number = The number in { $field } is too large.
 problem-sheet-order = The game { $game } has no rule by which the turn order changes.
+problem-along-long = A game has at most { $most } lines.
+problem-along-line = The game cannot have gone so: { $line } is against { $rule }.

@@ -149,3 +149,5 @@ problem-sheet-seats = Arkusz ma { $needed ->
 }.
 problem-sheet-number = Liczba w polu { $field } jest za duża.
 problem-sheet-order = Gra { $game } nie ma zasady, która zmienia kolejność graczy.
+problem-along-long = Partia ma najwyżej { $most } wierszy.
+problem-along-line = Partia nie mogła tak przebiegać: { $line } jest sprzeczne z { $rule }.
