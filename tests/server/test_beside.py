@@ -42,7 +42,7 @@ def test_a_game_goes_along(person: Person) -> None:
     body = {"seats": 1, "line": line, "at": at, "word": word}
     other = person.http.post("/api/beside/tinnerstrail/chance", json=body).json()
     assert other["line"].split(" ")[at] == word
-    said = {"seats": 1, "also": [[-1, other["line"]]]}
+    said = {"seats": 1, "also": [{"seat": -1, "line": other["line"]}]}
     assert person.http.post("/api/beside/tinnerstrail/along", json=said).json()["length"] == 1
 
 
@@ -53,7 +53,7 @@ def test_a_game_goes_along(person: Person) -> None:
         ("coalbaron/sheet", {"seats": 5}, 422, "seats-bad"),
         ("coalbaron/sheet", {"seats": 2, "options": {"x": "y"}}, 422, "option-bad"),
         ("coalbaron/count", {"seats": 2, "values": {"x": [1]}}, 422, "request-bad"),
-        ("coalbaron/along", {"seats": 2, "said": [[0, "send mine_4"]]}, 422, "request-bad"),
+        ("coalbaron/along", {"seats": 2, "said": [{"seat": 0, "line": "send mine_4"}]}, 422, "request-bad"),
     ],
 )
 def test_what_cannot_be_is_refused(

@@ -20,6 +20,10 @@ router: Final = APIRouter(prefix="/api/beside", responses=ERRORS)
 Slug = Annotated[str, Path(max_length=40)]
 
 
+def _lines(said: list[wire.SaidLine]) -> list[tuple[int, str]]:
+    return [(one.seat, one.line) for one in said]
+
+
 async def _asked(request: Request, slug: str, answer: Callable[[AnyGame], Json]) -> Json:
     """The answer of the game played here; it may take a while, so it does not hold others up."""
     house = house_of(request)
@@ -66,7 +70,9 @@ async def play_along(slug: Slug, body: wire.AlongSaid, request: Request) -> Json
     return await _asked(
         request,
         slug,
-        lambda game: along.told(game, body.options, body.seats, body.said, body.since, body.also, body.draw),
+        lambda game: along.told(
+            game, body.options, body.seats, _lines(body.said), body.since, _lines(body.also), body.draw
+        ),
     )
 
 
@@ -77,6 +83,6 @@ async def chance(slug: Slug, body: wire.ChanceAsked, request: Request) -> Json:
         request,
         slug,
         lambda game: along.chance_with(
-            game, body.options, body.seats, body.said, body.line, body.at, body.word
+            game, body.options, body.seats, _lines(body.said), body.line, body.at, body.word
         ),
     )

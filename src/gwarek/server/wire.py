@@ -365,7 +365,13 @@ class Update(BaseModel):
 
 Options = dict[Short, Short]
 Column = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
-LineOf = tuple[Annotated[int, Field(ge=-1, le=4)], Words]
+
+
+class SaidLine(Asked):
+    """A line and who said it; -1: chance."""
+
+    seat: Annotated[int, Field(ge=-1, le=4)]
+    line: Words
 
 
 class AtBoard(Asked):
@@ -444,16 +450,16 @@ class OrderTold(BaseModel):
 
 
 class AlongSaid(AtBoard):
-    """`said`: every line so far with its seat (-1: chance). `also`: those said now. `draw`: a seed for chance."""
+    """`said`: every line so far. `also`: those said now. `draw`: a seed for chance."""
 
-    said: Annotated[list[LineOf], Field(max_length=3000)] = []
+    said: Annotated[list[SaidLine], Field(max_length=3000)] = []
     since: Annotated[int, Field(ge=0, le=3000)] = 0
-    also: Annotated[list[LineOf], Field(max_length=20)] = []
+    also: Annotated[list[SaidLine], Field(max_length=20)] = []
     draw: Short | None = None
 
 
 class ChanceAsked(AtBoard):
-    said: Annotated[list[LineOf], Field(max_length=3000)] = []
+    said: Annotated[list[SaidLine], Field(max_length=3000)] = []
     line: Words
     at: Annotated[int, Field(ge=0, le=100)]
     word: Word
