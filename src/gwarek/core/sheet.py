@@ -94,15 +94,24 @@ class Part:
         return {"id": self.id, "args": self.args, "groups": [group.json() for group in self.groups]}
 
 
-class Stage:
-    """A counter of the course of a game: rounds of an era, shifts, turns; `of`: how many there are."""
+BY_LAP: Final = "lap"
+BY_TURN: Final = "turn"
+BY_HAND: Final = "hand"
 
-    def __init__(self, id: str, of: int) -> None:
+
+class Stage:
+    """A counter of the course of a game: rounds of an era, shifts, turns; `of`: how many there are.
+
+    `by`: it goes on when everybody has had a turn, with every turn, or when the rules say so, which people see.
+    """
+
+    def __init__(self, id: str, of: int, by: str = BY_HAND) -> None:
         self.id: Final = id
         self.of: Final = of
+        self.by: Final = by
 
     def json(self) -> Json:
-        return {"id": self.id, "of": self.of}
+        return {"id": self.id, "of": self.of, "by": self.by}
 
 
 class Fault:

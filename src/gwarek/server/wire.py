@@ -408,6 +408,7 @@ class SheetPart(BaseModel):
 class SheetStage(BaseModel):
     id: str
     of: int
+    by: Literal["lap", "turn", "hand"]
 
 
 class Sheet(BaseModel):

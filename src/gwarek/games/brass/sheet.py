@@ -7,6 +7,7 @@ from typing import Final
 
 from gwarek.core.score import Outcome, Score
 from gwarek.core.sheet import (
+    BY_LAP,
     COLUMNS,
     NUMBERS,
     TALLY,
@@ -42,6 +43,7 @@ from gwarek.games.brass.state import (
 MOST_MONEY: Final = 999
 SUNK: Final = -10_000  # points of somebody who has a place already
 SPENT_FIELD: Final = "spent"
+LEVELS: Final = ["0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"]
 
 
 class Numbers:
@@ -104,7 +106,7 @@ def tile_fields(s: State, era: int, numbers: Numbers) -> list[Field]:
     for face in s.faces:
         there = face.canal if era == CANAL else face.rail or (face.canal and face.level > 1)
         if there and not face.never:
-            args: dict[str, object] = {"tile": face.id}
+            args: dict[str, object] = {"tile": face.id, "level": LEVELS[face.level], "n": face.vp}
             out.append(Field(tile_key(era, face.id), "tile", numbers.tiles, face.count, args=args))
     return out
 
@@ -132,10 +134,7 @@ class BrassSheet(Sheet):
         self.outcome: Final = outcome
         parts: list[Part] = []
         for era in self.eras:
-            groups = [
-                Group("links", TALLY, self.links[era]),
-                Group("tiles", TALLY, self.tiles[era]),
-            ]
+            groups = [Group("links", TALLY, self.links[era]), *self._tile_groups(era)]
             if more[era]:
                 groups.append(Group("more", NUMBERS, more[era]))
             parts.append(Part(ERAS[era], groups))
@@ -147,8 +146,21 @@ class BrassSheet(Sheet):
         if s.table.debt_rule == "lose_vp":
             end.append(Field("end/debts", "debts", numbers.debts, MOST_MONEY))
         parts.append(Part("end", [Group("end", NUMBERS, [*end, *last])]))
-        stages = [Stage(ERAS[era], s.table.rounds[era]) for era in self.eras]
+        stages = [Stage(ERAS[era], s.table.rounds[era], BY_LAP) for era in self.eras]
         super().__init__(s.seats, parts, stages, SPENT_FIELD)
+
+    def _tile_groups(self, era: int) -> list[Group]:
+        """The kinds of each industry, as they lie on the mat."""
+        parts = self.new.parts
+        out: list[Group] = []
+        for industry in range(len(parts.industries)):
+            fields: list[Field] = []
+            for field in self.tiles[era]:
+                if parts.tiles[parts.tile_ids.index(str(field.args["tile"]))].industry == industry:
+                    fields.append(field)
+            if fields:
+                out.append(Group("tiles", TALLY, fields, {"industry": parts.industries[industry]}))
+        return out
 
     def _least_money(self) -> int:
         return -MOST_MONEY if self.new.table.debt_rule == "negative_cash" else 0

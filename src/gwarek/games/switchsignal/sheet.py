@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from gwarek.core.game import AnyGame
-from gwarek.core.sheet import NUMBERS, Counted, Fault, Field, Filled, Group, Part, Sheet, Stage
+from gwarek.core.sheet import BY_TURN, NUMBERS, Counted, Fault, Field, Filled, Group, Part, Sheet, Stage
 from gwarek.games.switchsignal.components import GOODS
 from gwarek.games.switchsignal.effects import end_game
 from gwarek.games.switchsignal.scoring import outcome, score
@@ -50,7 +50,7 @@ class SwitchSignalSheet(Sheet):
             Field(LOST, "time-out", "SWI-10.3", 1, common=True),
         ]
         groups.append(Group("left", NUMBERS, left))
-        super().__init__(s.seats, [Part("end", groups)], [Stage("turn", cards)])
+        super().__init__(s.seats, [Part("end", groups)], [Stage("turn", cards, BY_TURN)])
 
     def count(self, filled: Filled) -> Counted:
         s = self.new.copy()
