@@ -13,6 +13,7 @@ from gwarek.core.match import Match, replay
 from gwarek.core.problem import Problem
 from gwarek.core.record import read_record
 from gwarek.core.seat import CHANCE
+from gwarek.i18n import LANGUAGES, Speech
 from tests.beside.played import at_random
 
 GAMES = [("birmingham", 2), ("coalbaron", 2), ("lancashire", 3), ("switchsignal", 2), ("tinnerstrail", 1)]
@@ -61,6 +62,23 @@ def test_only_words_that_can_come_out_are_offered(slug: str, seats: int) -> None
         for word in words:
             found: Any = chance_with(game, {}, seats, [], offer["line"], at, word) if at else offer
             assert draw.weight(game.parse(found["line"])) > 0.0
+
+
+@pytest.mark.parametrize(
+    ("slug", "seats", "options"),
+    [
+        ("tinnerstrail", 1, {"greenfield_purchase": "yes", "emigration": "yes"}),
+        ("switchsignal", 2, {}),
+        ("switchsignal", 1, {"start_numbers": "shuffled", "deployment": "tokens"}),
+    ],
+)
+def test_chance_is_asked_for_in_words(slug: str, seats: int, options: dict[str, str]) -> None:
+    """Of the games that go along: those where one screen may know everything."""
+    match = at_random(slug, seats, options, 8)
+    verbs = {entry.line.split(" ")[0] for entry in match.entries if entry.seat == CHANCE}
+    for lang in LANGUAGES:
+        speech = Speech(lang)
+        assert [verb for verb in sorted(verbs) if not speech.has(f"{slug}-draw-{verb}")] == []
 
 
 def test_lord_wallace_plays_on_after_typed_dice() -> None:

@@ -55,7 +55,6 @@ def told(
     start = since if 0 <= since <= len(match.entries) else 0
     return {
         **telling.update(list(range(seats)), start),
-        "facts": game.facts() if start == 0 else {},
         "chance": chance_of(game, game.chance(match.state)) if CHANCE in match.to_act() else None,
         "mark": game.mark(match.state).json(),
         "refused": refused,

@@ -480,7 +480,6 @@ class Along(Update):
     chance: Chance | None
     mark: Message
     refused: AlongRefused | None
-    facts: Args
 
 
 class HistoryPoint(BaseModel):

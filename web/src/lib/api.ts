@@ -1,17 +1,23 @@
 // The HTTP calls of docs/protocol.md. An error is an `ApiError` that carries the message id.
 import type { components } from "./openapi";
 import type {
+  Along,
+  AtBoard,
+  ChanceOffer,
+  Counted,
   CourseInfo,
   DeviceLink,
   Fault,
   GameInfo,
   HistoryPoint,
   Learnt,
+  LineSaid,
   Me,
   Message,
   NewTable,
   Plate,
   RulesPage,
+  ScoreForm,
   Seat,
   TableInfo,
   Tables,
@@ -81,6 +87,24 @@ export const api = {
   plates: (slug: string) => call<Plate[]>("GET", `/learn/${slug}/plates`),
   saveLearnt: (learnt: Learnt) => call<unknown>("PUT", "/learn/progress", learnt),
   aidUrl: (slug: string, lang: string) => `/api/games/${slug}/aid.pdf?lang=${lang}`,
+  /** The games with a score sheet, for people at a real board. */
+  besides: () => call<string[]>("GET", "/beside"),
+  sheet: (slug: string, at: AtBoard) => call<ScoreForm>("POST", `/beside/${slug}/sheet`, at),
+  count: (slug: string, at: AtBoard, values: Record<string, number[]>) =>
+    call<Counted>("POST", `/beside/${slug}/count`, { ...at, values }),
+  nextOrder: (slug: string, at: AtBoard, order: number[], numbers: number[]) =>
+    call<{ order: number[] }>("POST", `/beside/${slug}/order`, { ...at, order, numbers }),
+  /** The game after the lines said so far and those said now; `draw`: a seed by which chance decides. */
+  along: (
+    slug: string,
+    at: AtBoard,
+    said: LineSaid[],
+    since: number,
+    also: LineSaid[] = [],
+    draw: string | null = null,
+  ) => call<Along>("POST", `/beside/${slug}/along`, { ...at, said, since, also, draw }),
+  chance: (slug: string, at: AtBoard, said: LineSaid[], line: string, place: number, word: string) =>
+    call<ChanceOffer>("POST", `/beside/${slug}/chance`, { ...at, said, line, at: place, word }),
   again: (id: string) => call<TableInfo>("POST", `/tables/${id}/again`, {}),
   whatIf: (id: string, entry: number, key?: string | null, opened: Seat | null = null) =>
     call<TableInfo>("POST", `/tables/${id}/what-if`, { entry, key: key ?? null, seat: opened }),

@@ -65,7 +65,10 @@ def _order_groups(s: State, shift: int) -> list[Group]:
         for order in s.parts.orders:
             if order.transport == transport:
                 key = _order_key(shift, order.id)
-                args: dict[str, object] = {"order": order.id}
+                args: dict[str, object] = {
+                    "colours": [COLOURS[colour] for colour in order.spaces],
+                    "n": order.points,
+                }
                 fields.append(Field(key, "order", "COA-1.5", 1, args=args, together=1, piece=order.id))
         groups.append(Group("orders", TALLY, fields, {"transport": TRANSPORTS[transport]}))
     return groups

@@ -86,7 +86,8 @@ export interface Stage {
 export function counted(stages: readonly Stage[], stage: number, count: number, step: 1 | -1) {
   const next = count + step;
   if (next < 1) return stage > 0 ? { stage: stage - 1, count: stages[stage - 1]!.of } : { stage, count };
-  if (next > (stages[stage]?.of ?? next)) return stage + 1 < stages.length ? { stage: stage + 1, count: 1 } : { stage, count };
+  if (next > (stages[stage]?.of ?? next))
+    return stage + 1 < stages.length ? { stage: stage + 1, count: 1 } : { stage, count };
   return { stage, count: next };
 }
 
@@ -98,5 +99,6 @@ export function turned(session: Session, stages: readonly Stage[], step: 1 | -1,
   session.turn = turn;
   const by = stages[session.stage]?.by;
   const lap = step > 0 ? turn === 0 : before === 0;
-  if (by === "turn" || (by === "lap" && lap)) Object.assign(session, counted(stages, session.stage, session.count, step));
+  if (by === "turn" || (by === "lap" && lap))
+    Object.assign(session, counted(stages, session.stage, session.count, step));
 }
