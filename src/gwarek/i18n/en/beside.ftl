@@ -1,8 +1,7 @@
 ### Beside the real board: whose turn, clock, score sheet, rules, and a game that goes along
 
 beside-title = Beside the real board
-beside-lead = For people at a real table: whose turn it is, a clock, a score sheet that the rules themselves check, the rules with search. Nothing leaves this browser.
-beside-link-text = Playing at a real table? Clock, score sheet and rules for the game in front of you.
+beside-lead = For people at a real table: whose turn it is, a clock, a score sheet that the rules themselves check, the rules with search. It is all kept in this browser.
 beside-not-kept = This browser keeps nothing: what you type in lasts until the page is closed.
 
 ## Setting up

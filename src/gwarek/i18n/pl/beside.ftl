@@ -1,8 +1,7 @@
 ### Obok prawdziwej planszy: czyja tura, zegar, arkusz punktacji, zasady i gra towarzysząca
 
 beside-title = Obok prawdziwej planszy
-beside-lead = Dla osób przy prawdziwym stole: czyja tura, zegar, arkusz punktacji sprawdzany przez same zasady, zasady z wyszukiwaniem. Nic nie opuszcza tej przeglądarki.
-beside-link-text = Gracie przy prawdziwym stole? Zegar, arkusz punktacji i zasady do gry, która leży przed wami.
+beside-lead = Dla osób przy prawdziwym stole: czyja tura, zegar, arkusz punktacji sprawdzany przez same zasady, zasady z wyszukiwaniem. Wszystko zapamiętuje ta przeglądarka.
 beside-not-kept = Ta przeglądarka niczego nie zapamiętuje: wpisane liczby znikną po zamknięciu strony.
 
 ## Przygotowanie
