@@ -5,7 +5,6 @@ lancashire-sheet-part-rail = Rail Period
 lancashire-sheet-part-end = End
 lancashire-sheet-group-links = Links, by coins beside them
 lancashire-sheet-group-tiles = { $industry }: flipped tiles
-lancashire-sheet-group-more = Besides
 lancashire-sheet-group-end = At the end of the game
 lancashire-sheet-links = { $n }
 lancashire-sheet-tile = { $level } · { $n } VP

@@ -5,7 +5,6 @@ lancashire-sheet-part-rail = Okres Kolei
 lancashire-sheet-part-end = Koniec
 lancashire-sheet-group-links = Połączenia według liczby monet przy nich
 lancashire-sheet-group-tiles = { $industry }: odwrócone żetony
-lancashire-sheet-group-more = Oprócz tego
 lancashire-sheet-group-end = Na koniec gry
 lancashire-sheet-links = { $n }
 lancashire-sheet-tile = { $level } · { $n } PZ
