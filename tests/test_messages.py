@@ -28,6 +28,7 @@ from gwarek.core.foresight import THEN
 from gwarek.core.game import AnyGame
 from gwarek.core.match import Match
 from gwarek.core.rule import Rule
+from gwarek.core.sheet import has_sheet, sheet_of
 from gwarek.i18n import CASES, LANGUAGES, Speech, Teller, message_files, why_id
 from gwarek.school import texts
 from gwarek.school.course import course_of
@@ -49,6 +50,7 @@ FAMILIES = (
     "school",
     "lesson",
     "guided",
+    "beside",
 )
 
 # Forms that come with an argument (`tile_acc`, `colour_id`); the boards write `colour-of`.
@@ -274,8 +276,30 @@ def conventional(slug: str) -> set[str]:
     out |= {f"{slug}-option-{option.id}" for option in info.options}
     out |= {f"{slug}-option-{o.id}-value-{value}" for o in info.options for value in o.values}
     out |= {f"preset-{preset.id}" for preset in info.presets}
+    out |= on_sheet(slug)
     course = course_of(slug)
     return out if course is None else out | texts.required(course)
+
+
+def on_sheet(slug: str) -> set[str]:
+    """What the score sheet of the game says: scorings, groups, fields, faults of its own, what chance is asked for."""
+    if not has_sheet(slug):
+        return set()
+    game = load_game(slug)
+    out: set[str] = set()
+    every = {option.id: value for option in game.info.options for value in option.values[1:2]}
+    for options in ({}, every):
+        for seats in game.info.seats:
+            sheet = sheet_of(game, options, seats)
+            out |= {f"{slug}-sheet-part-{part.id}" for part in sheet.parts}
+            out |= {f"{slug}-sheet-group-{group.id}" for part in sheet.parts for group in part.groups}
+            out |= {f"{slug}-sheet-{field.label}" for field in sheet.fields()}
+            out |= {f"{slug}-sheet-by-{sheet.order_by}"} if sheet.order_by else set()
+    shared = {id.removeprefix("beside-fault-") for id in catalogue("en") if id.startswith("beside-fault-")}
+    out |= {f"{slug}-sheet-fault-{id}" for id in from_source(slug, "Fault", 3) - shared}
+    if game.info.cooperative or 1 in game.info.seats:  # it can be played along
+        out |= {id for id in catalogue("en") if id.startswith(f"{slug}-draw-")}
+    return out
 
 
 def may_exist(slug: str) -> set[str]:

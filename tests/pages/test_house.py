@@ -345,3 +345,20 @@ def test_a_file_with_a_broken_game_gives_the_others(home: Home, tmp_path: Path) 
         told = other.house.take_in(nonsense)
         assert told["broken"][0]["id"] == "problem-save-broken"
         assert other.ask("GET", "/kept") == before
+
+
+def test_beside_a_real_board_sheets_are_counted_and_dice_typed_in(home: Home) -> None:
+    assert home.ask("GET", "/beside") == slugs()
+    at: Json = {"seats": 2, "options": {}}
+    sheet = home.ask("POST", "/beside/coalbaron/sheet", at)
+    key = sheet["parts"][0]["groups"][0]["fields"][0]["key"]
+    counted = home.ask("POST", "/beside/coalbaron/count", {**at, "values": {key: [1, 1]}})
+    assert [fault["key"] for fault in counted["faults"]] == [key]  # one card cannot lie before two people
+    home.ask("POST", "/beside/coalbaron/count", {**at, "values": {"nothing": [1]}}, status=422)
+    told = home.ask("POST", "/beside/coalbaron/along", at)
+    chance = told["chance"]
+    said = [{"seat": -1, "line": chance["line"]}]
+    assert home.ask("POST", "/beside/coalbaron/along", {**at, "said": said})["length"] == 1
+    other = next((k, word) for k, could in enumerate(chance["words"]) for word in could[1:])
+    body = {**at, "line": chance["line"], "at": other[0], "word": other[1]}
+    assert other[1] in home.ask("POST", "/beside/coalbaron/chance", body)["line"].split(" ")

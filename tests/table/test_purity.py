@@ -24,6 +24,7 @@ HOUSE = (*ABSENT, "fluent", "gwarek.bots", "multiprocessing", "rich", "subproces
 ROOMS = [
     ("gwarek.table", ABSENT),
     ("gwarek.school", SCHOOL),
+    ("gwarek.beside", SCHOOL),
     ("gwarek.house", HOUSE),
     ("gwarek.pages", HOUSE),
 ]

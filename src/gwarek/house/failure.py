@@ -32,6 +32,7 @@ _FROM_PROBLEM: Final = {
     "seats-number": (422, "seats-bad"),
     "bot-unknown": (422, "seats-bad"),
     "aid-none": (404, "not-found"),
+    "sheet-none": (404, "not-found"),
     "course-lesson": (404, "unknown-lesson"),
     "course-none": (404, "course-none"),
     "course-unfit": (404, "course-none"),

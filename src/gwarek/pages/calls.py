@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import unquote
 
 import gwarek
+from gwarek.beside import along, sheets
 from gwarek.core import catalogue
+from gwarek.core.game import AnyGame
 from gwarek.house import school
 from gwarek.house.failure import Failure
 from gwarek.house.ownfacts import fault
@@ -53,6 +55,9 @@ class Asked:
         if lang not in ("en", "pl"):
             raise Failure(422, "request-bad")
         return lang
+
+    def game(self) -> AnyGame:
+        return self.house.tables.game(self.parts["slug"])
 
     async def table(self) -> HouseTable:
         return await self.house.tables.get(self.parts["table"])
@@ -121,6 +126,49 @@ async def _save_progress(asked: Asked) -> object:
 
 async def _plates(asked: Asked) -> object:
     return PlainText(school.plates_text(asked.parts["slug"]))
+
+
+# -- beside a real board
+
+
+async def _besides(asked: Asked) -> object:
+    return sheets.offered()
+
+
+async def _sheet(asked: Asked) -> object:
+    body = asked.json("AtBoard")
+    return sheets.form(asked.game(), body["options"], body["seats"])
+
+
+async def _count(asked: Asked) -> object:
+    body = asked.json("SheetFilled")
+    return sheets.counted(asked.game(), body["options"], body["seats"], body["values"])
+
+
+async def _order(asked: Asked) -> object:
+    body = asked.json("OrderAsked")
+    found = sheets.next_order(asked.game(), body["options"], body["seats"], body["order"], body["numbers"])
+    return {"order": found}
+
+
+def _lines(said: list[Any]) -> list[tuple[int, str]]:  # Any: JSON, `SaidLine` of the protocol
+    return [(one["seat"], one["line"]) for one in said]
+
+
+async def _along(asked: Asked) -> object:
+    body = asked.json("AlongSaid")
+    said, also = _lines(body["said"]), _lines(body["also"])
+    return along.told(
+        asked.game(), body["options"], body["seats"], said, body["since"], also, body["draw"]
+    )
+
+
+async def _chance(asked: Asked) -> object:
+    body = asked.json("ChanceAsked")
+    said = _lines(body["said"])
+    return along.chance_with(
+        asked.game(), body["options"], body["seats"], said, body["line"], body["at"], body["word"]
+    )
 
 
 # -- tables
@@ -192,6 +240,7 @@ async def _what_if(asked: Asked) -> object:
 
 TABLE: Final = "/tables/(?P<table>[^/]{1,40})"
 GAME: Final = "/games/(?P<slug>[^/]{1,40})"
+BESIDE: Final = "/beside/(?P<slug>[^/]{1,40})"
 
 CALLS: Final[list[tuple[str, str, Call]]] = [
     ("GET", "/health", _health),
@@ -205,6 +254,12 @@ CALLS: Final[list[tuple[str, str, Call]]] = [
     ("GET", "/learn", _learn),
     ("PUT", "/learn/progress", _save_progress),
     ("GET", "/learn/(?P<slug>[^/]{1,40})/plates", _plates),
+    ("GET", "/beside", _besides),
+    ("POST", f"{BESIDE}/sheet", _sheet),
+    ("POST", f"{BESIDE}/count", _count),
+    ("POST", f"{BESIDE}/order", _order),
+    ("POST", f"{BESIDE}/along", _along),
+    ("POST", f"{BESIDE}/chance", _chance),
     ("GET", "/tables", _tables),
     ("POST", "/tables", _new_table),
     ("GET", TABLE, _look),

@@ -22,7 +22,7 @@ from gwarek.house.failure import Failure, from_barred, from_problem
 from gwarek.house.means import Means
 from gwarek.house.storing import Busy
 from gwarek.house.tables import Tables
-from gwarek.server import api, learn, socket
+from gwarek.server import api, beside, learn, socket
 from gwarek.server.botdesk import BotDesk
 from gwarek.server.docs import docs_page
 from gwarek.server.errors import busy, headers, told
@@ -89,6 +89,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 "weighs": Limit(chosen.weighs_per_minute),
                 "checks": Limit(chosen.checks_per_minute),
                 "lessons": Limit(chosen.lessons_per_minute),
+                "besides": Limit(chosen.besides_per_minute),
             },
             school=Lessons(chosen.lessons, chosen.lessons_each),
         )
@@ -115,6 +116,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(api.router)
     app.include_router(api.texts)
     app.include_router(learn.router)
+    app.include_router(beside.router)
     app.include_router(socket.router)
     app.include_router(learn.sockets)
     _add_errors(app)

@@ -101,6 +101,7 @@ class Settings:
     checks_per_minute: int = 60  # owners' files that a guest may have checked
     lessons: int = 300  # under way at a time, in all
     lessons_each: int = 6  # and by one person, or one address without a name
+    besides_per_minute: int = 240  # questions from beside a real board; each replays a game or counts a sheet
     lessons_per_minute: int = 30  # opened by one person
     lesson_idle: float = 1800.0  # seconds after which a lesson nobody does anything in is closed
 

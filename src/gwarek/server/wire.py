@@ -360,6 +360,128 @@ class Update(BaseModel):
     outcome: Outcome | None
 
 
+# -- beside a real board
+
+
+Options = dict[Short, Short]
+Column = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
+
+
+class SaidLine(Asked):
+    """A line and who said it; -1: chance."""
+
+    seat: Annotated[int, Field(ge=-1, le=4)]
+    line: Words
+
+
+class AtBoard(Asked):
+    """A game of people at a real table: how it is set up."""
+
+    seats: Annotated[int, Field(ge=1, le=5)]
+    options: Options = {}
+
+
+class SheetField(BaseModel):
+    key: str
+    label: str
+    args: Args
+    rule: str
+    least: int
+    most: int
+    common: bool
+    piece: str | None
+
+
+class SheetGroup(BaseModel):
+    id: str
+    kind: Literal["numbers", "tally"]
+    args: Args
+    fields: list[SheetField]
+
+
+class SheetPart(BaseModel):
+    id: str
+    args: Args
+    groups: list[SheetGroup]
+
+
+class SheetStage(BaseModel):
+    id: str
+    of: int
+    by: Literal["lap", "turn", "hand"]
+
+
+class Sheet(BaseModel):
+    columns: int
+    parts: list[SheetPart]
+    stages: list[SheetStage]
+    order_by: str | None
+    facts: Args
+
+
+class SheetFilled(AtBoard):
+    values: dict[
+        Annotated[str, StringConstraints(max_length=80)], Annotated[list[Column], Field(max_length=6)]
+    ]
+
+
+class SheetFault(BaseModel):
+    key: str
+    column: int
+    rule: str
+    id: str
+    args: Args
+
+
+class Counted(BaseModel):
+    rows: list[ScoreRow]
+    totals: list[int]
+    outcome: Outcome | None
+    places: list[int]
+    faults: list[SheetFault]
+
+
+class OrderAsked(AtBoard):
+    order: Annotated[list[Column], Field(max_length=6)]
+    numbers: Annotated[list[Column], Field(max_length=6)]
+
+
+class OrderTold(BaseModel):
+    order: list[int]
+
+
+class AlongSaid(AtBoard):
+    """`said`: every line so far. `also`: those said now. `draw`: a seed for chance."""
+
+    said: Annotated[list[SaidLine], Field(max_length=3000)] = []
+    since: Annotated[int, Field(ge=0, le=3000)] = 0
+    also: Annotated[list[SaidLine], Field(max_length=20)] = []
+    draw: Short | None = None
+
+
+class ChanceAsked(AtBoard):
+    said: Annotated[list[SaidLine], Field(max_length=3000)] = []
+    line: Words
+    at: Annotated[int, Field(ge=0, le=100)]
+    word: Word
+
+
+class Chance(BaseModel):
+    line: str
+    words: list[list[str]]
+
+
+class AlongRefused(BaseModel):
+    violated: list[Message]  # the rules it breaks, and what their sentences need
+    message: Message | None
+
+
+class Along(Update):
+    chance: Chance | None
+    mark: Message
+    refused: AlongRefused | None
+
+
 class HistoryPoint(BaseModel):
     n: int
     mark: str | None
@@ -524,6 +646,11 @@ def shapes() -> dict[str, Args]:
         "WhatIf": WhatIf,
         "FactsCheck": FactsCheck,
         "Progress": ProgressIn,
+        "AtBoard": AtBoard,
+        "SheetFilled": SheetFilled,
+        "OrderAsked": OrderAsked,
+        "AlongSaid": AlongSaid,
+        "ChanceAsked": ChanceAsked,
         "Up": Up,
         "LessonUp": LessonUp,
     }

@@ -3,17 +3,23 @@ import { edition } from "$edition";
 import type { Answer } from "../edition/edition";
 import type { components } from "./openapi";
 import type {
+  Along,
+  AtBoard,
+  ChanceOffer,
+  Counted,
   CourseInfo,
   DeviceLink,
   Fault,
   GameInfo,
   HistoryPoint,
   Learnt,
+  LineSaid,
   Me,
   Message,
   NewTable,
   Plate,
   RulesPage,
+  ScoreForm,
   Seat,
   TableInfo,
   Tables,
@@ -93,6 +99,24 @@ export const api = {
     const answer = await edition.transport.call("GET", `/games/${slug}/messages/${lang}`, undefined);
     return answer.status === 200 ? answer.text : "";
   },
+  /** The games with a score sheet, for people at a real board. */
+  besides: () => call<string[]>("GET", "/beside"),
+  sheet: (slug: string, at: AtBoard) => call<ScoreForm>("POST", `/beside/${slug}/sheet`, at),
+  count: (slug: string, at: AtBoard, values: Record<string, number[]>) =>
+    call<Counted>("POST", `/beside/${slug}/count`, { ...at, values }),
+  nextOrder: (slug: string, at: AtBoard, order: number[], numbers: number[]) =>
+    call<{ order: number[] }>("POST", `/beside/${slug}/order`, { ...at, order, numbers }),
+  /** The game after the lines said so far and those said now; `draw`: a seed by which chance decides. */
+  along: (
+    slug: string,
+    at: AtBoard,
+    said: LineSaid[],
+    since: number,
+    also: LineSaid[] = [],
+    draw: string | null = null,
+  ) => call<Along>("POST", `/beside/${slug}/along`, { ...at, said, since, also, draw }),
+  chance: (slug: string, at: AtBoard, said: LineSaid[], line: string, place: number, word: string) =>
+    call<ChanceOffer>("POST", `/beside/${slug}/chance`, { ...at, said, line, at: place, word }),
   again: (id: string) => call<TableInfo>("POST", `/tables/${id}/again`, {}),
   whatIf: (id: string, entry: number, key?: string | null, opened: Seat | null = null) =>
     call<TableInfo>("POST", `/tables/${id}/what-if`, { entry, key: key ?? null, seat: opened }),

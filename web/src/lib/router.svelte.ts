@@ -13,6 +13,7 @@ export type Route =
   | { page: "lesson"; slug: string; number: number; step: number | null }
   | { page: "settings" }
   | { page: "watch" }
+  | { page: "beside" }
   | { page: "games" }
   | { page: "lost" };
 
@@ -33,7 +34,7 @@ export function parse(path: string, query = ""): Route {
       step: Number(new URLSearchParams(query).get("step")) || null,
     };
   if (first === "learn" && third === null) return { page: "learn", course: second };
-  if (first === "settings" || first === "watch" || first === "games") return { page: first };
+  if (first === "settings" || first === "watch" || first === "games" || first === "beside") return { page: first };
   return { page: "lost" };
 }
 

@@ -1,4 +1,5 @@
 // The messages between server and browser (docs/protocol.md), and what a game's front end gives to the table.
+import type { components } from "./openapi";
 import type { Component, Snippet } from "svelte";
 import type { IconName } from "../ui/icons";
 import type { Lines, Words } from "./choices";
@@ -66,6 +67,32 @@ export interface RulesPage {
   aid: { title: string; rows: { icon: string; term: string; text: string; rule: string }[] }[];
   forget: { text: string; rule: string }[];
   glossary: { en: string; pl: string }[];
+}
+
+// ---- beside a real board
+
+type Schemas = components["schemas"];
+export type ScoreForm = Schemas["Sheet"];
+export type FormPart = Schemas["SheetPart"];
+export type FormGroup = Schemas["SheetGroup"];
+export type FormField = Schemas["SheetField"];
+export type FormFault = Schemas["SheetFault"];
+export type Counted = Schemas["Counted"];
+export type ChanceOffer = Schemas["Chance"];
+/** A game of people at a real table: how many they are, and the rules they play by. */
+export interface AtBoard {
+  seats: number;
+  options: Record<string, string>;
+}
+export interface LineSaid {
+  seat: Seat;
+  line: string;
+}
+/** An update of a game that goes along: what chance has to decide, where the game is, and why a line was refused. */
+export interface Along extends Update {
+  chance: ChanceOffer | null;
+  mark: Message;
+  refused: { violated: Broken[]; message: Message | null } | null;
 }
 
 export type SeatKind = "me" | "here" | "link" | "open" | "bot";

@@ -81,8 +81,6 @@ from gwarek.games.coalbaron.scoring import (
 from gwarek.games.coalbaron.shape import DeckName
 from gwarek.games.coalbaron.shape import Place as PlaceName
 from gwarek.games.coalbaron.state import (
-    BY_COLOUR,
-    BY_TRANSPORT,
     CAGE,
     CARTS,
     COAL,
@@ -97,7 +95,6 @@ from gwarek.games.coalbaron.state import (
     MINE,
     MINERS,
     NEXT,
-    ORDER_POINTS,
     ORDERS,
     OVER,
     PAIR,
@@ -111,6 +108,7 @@ from gwarek.games.coalbaron.state import (
     TURN,
     WIDTH,
     State,
+    book_delivered,
     card_of,
     cover_of,
     covered,
@@ -480,21 +478,17 @@ def stop_mining(s: State, seat: int, a: Stop, events: Events) -> None:
 
 def deliver(s: State, seat: int, transport: int, events: Events) -> None:
     """COA-7.1, 7.3: all complete orders with this transport."""
-    base = seat * WIDTH
     keep: list[int] = []
     for waiting in s.waiting:
         order = s.parts.orders[card_of(waiting)]
         if owner_of(waiting) != seat or order.transport != transport or not is_complete(s, waiting):
             keep.append(waiting)
             continue
-        s.n[base + ORDER_POINTS] += order.points
-        s.n[base + BY_TRANSPORT + transport] += len(order.spaces)
-        for space in range(len(order.spaces)):
-            s.n[base + BY_COLOUR + order.spaces[space]] += 1
-            if not s.unlimited:
+        book_delivered(s, seat, card_of(waiting))
+        if not s.unlimited:
+            for space in range(len(order.spaces)):
                 for colour in cubes_in(cover_of(waiting, space)):
                     s.supply[colour] += 1
-        s.delivered = [*s.delivered, seat * 256 + card_of(waiting)]
         tell(events, Delivered, seat, order.id, order.points)
     s.waiting = keep
 
@@ -579,11 +573,16 @@ def next_start(s: State) -> int:
     for space in range(len(s.standing)):
         if s.parts.spaces[space].kind <= WORKSHOP + 1 and s.standing[space]:
             counts[owner_on(s, space)] += miners_on(s, space)
+    return start_by(counts, s.start)
+
+
+def start_by(counts: list[int], start: int) -> int:
+    """The next start player by miners in the workshops, after this one."""
     most = max(counts)
     if counts.count(most) == 1:
         return counts.index(most)
-    for step in range(1, s.seats):
-        seat = (s.start + step) % s.seats
+    for step in range(1, len(counts)):
+        seat = (start + step) % len(counts)
         if counts[seat] == most:
             return seat
     raise AssertionError("a tie has at least two seats")

@@ -36,8 +36,6 @@ from gwarek.core.problem import Problem
 from gwarek.core.seat import SEAT_WORDS
 from gwarek.games.coalbaron.components import COLOURS, LEVELS, Parts
 from gwarek.games.coalbaron.state import (
-    BY_COLOUR,
-    BY_TRANSPORT,
     CAGE,
     CARTS,
     CLOCK_POINTS,
@@ -52,7 +50,6 @@ from gwarek.games.coalbaron.state import (
     MINE,
     MINERS,
     NEXT,
-    ORDER_POINTS,
     OVER,
     PAIR,
     PHASES,
@@ -65,6 +62,7 @@ from gwarek.games.coalbaron.state import (
     TURN,
     WIDTH,
     State,
+    book_delivered,
     card_of,
     cover_of,
     covered,
@@ -280,13 +278,7 @@ def _read_owned(s: State, clause: Clause, seat: int, full: set[tuple[int, int]])
         s.waiting.append(_read_waiting(s, clause, seat))
     else:
         for i in range(1, len(clause.words)):
-            card = _order(s, clause, i)
-            order = s.parts.orders[card]
-            s.delivered = [*s.delivered, seat * 256 + card]
-            s.n[base + ORDER_POINTS] += order.points
-            s.n[base + BY_TRANSPORT + order.transport] += len(order.spaces)
-            for colour in order.spaces:
-                s.n[base + BY_COLOUR + colour] += 1
+            book_delivered(s, seat, _order(s, clause, i))
 
 
 def _read_cubes(s: State, clause: Clause, at: int, first: int) -> None:

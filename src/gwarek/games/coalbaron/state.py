@@ -52,14 +52,14 @@ MARKS: Final = 1
 LEVEL: Final = 2  # where the cage is; 0 is the surface
 IN_HALL: Final = 3
 IN_CANTEEN: Final = 4
-ORDER_POINTS: Final = 5  # sum over delivered orders, refreshed by effects.deliver
+ORDER_POINTS: Final = 5  # sum over delivered orders, refreshed by book_delivered
 CLOCK_POINTS: Final = 6  # sum over `clock`, refreshed by scoring.score_shift
 LIGHT: Final = 7  # tiles by side; refreshed by effects.lay_tile
 CAGE: Final = 9  # cubes in the cage by colour
 STORE: Final = 13  # cubes in storage by colour
 COAL: Final = 17  # cubes on carts: COAL + 4 * (level - 1) + colour
 CARTS: Final = 33  # carts by level, built-in ones included; refreshed by effects.lay_tile
-BY_COLOUR: Final = 37  # delivered order spaces by colour; refreshed by effects.deliver
+BY_COLOUR: Final = 37  # delivered order spaces by colour; refreshed by book_delivered
 BY_TRANSPORT: Final = 41  # delivered order spaces by transport
 WIDTH: Final = 45
 
@@ -224,6 +224,17 @@ def is_locked(s: State, space: int) -> bool:
 def points(s: State, seat: int) -> int:
     """Points on the track: delivered orders and clock, without the final exchange."""
     return s.n[seat * WIDTH + ORDER_POINTS] + s.n[seat * WIDTH + CLOCK_POINTS]
+
+
+def book_delivered(s: State, seat: int, card: int) -> None:
+    """A delivered order counts: its points, its spaces by colour and by transport (COA-7.3, 11.3, 11.4)."""
+    base = seat * WIDTH
+    order = s.parts.orders[card]
+    s.n[base + ORDER_POINTS] += order.points
+    s.n[base + BY_TRANSPORT + order.transport] += len(order.spaces)
+    for colour in order.spaces:
+        s.n[base + BY_COLOUR + colour] += 1
+    s.delivered = [*s.delivered, seat * 256 + card]
 
 
 def in_cage(s: State, seat: int) -> int:

@@ -462,3 +462,6 @@ error-link-used = This link has been used: somebody has taken the seat with it, 
 error-link-expired = This link has expired. Links are valid for seven days; ask for a new one.
 error-link-wrong = This link is wrong: no seat of this table has it. Perhaps a letter is missing.
 error-links-many = There are already { $most } links to other devices; cancel one of them first.
+
+pages-beside = Beside the real board
+pages-beside-text = Whose turn, clock, score sheet and rules for a game on a real table.

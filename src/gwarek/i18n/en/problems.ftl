@@ -147,3 +147,14 @@ problem-rulebook-list = Rule texts: { $place } should be a list.
 problem-rulebook-twice = Rule texts: { $rule } stands twice.
 problem-rulebook-prefix = Rule texts: { $rule } does not begin with the prefix.
 problem-rulebook-rule = Rule texts: { $place } names { $rule }, which does not exist.
+
+problem-sheet-none = The game { $game } brings no score sheet.
+problem-sheet-field = The sheet has no field { $field }.
+problem-sheet-seats = The sheet has { $needed ->
+    [one] one column
+   *[other] { $needed } columns
+}.
+problem-sheet-number = The number in { $field } is too large.
+problem-sheet-order = The game { $game } has no rule by which the turn order changes.
+problem-along-long = A game has at most { $most } lines.
+problem-along-line = The game cannot have gone so: { $line } is against { $rule }.

@@ -486,3 +486,6 @@ error-link-used = Ten odnośnik jest już wykorzystany: ktoś przez niego usiad�
 error-link-expired = Ten odnośnik wygasł. Odnośniki są ważne siedem dni; poproś o nowy.
 error-link-wrong = Ten odnośnik jest błędny: nie prowadzi do żadnego miejsca przy tym stole. Może brakuje litery.
 error-links-many = Jest już { $most } odnośników do innych urządzeń; najpierw unieważnij któryś z nich.
+
+pages-beside = Obok prawdziwej planszy
+pages-beside-text = Czyja tura, zegar, arkusz punktacji i zasady do gry na prawdziwym stole.

@@ -140,3 +140,15 @@ problem-rulebook-list = Teksty zasad: { $place } powinno być listą.
 problem-rulebook-twice = Teksty zasad: { $rule } występuje dwa razy.
 problem-rulebook-prefix = Teksty zasad: { $rule } nie zaczyna się od przedrostka.
 problem-rulebook-rule = Teksty zasad: { $place } powołuje się na { $rule }, której nie ma.
+
+problem-sheet-none = Gra { $game } nie ma arkusza punktacji.
+problem-sheet-field = Arkusz nie ma pola { $field }.
+problem-sheet-seats = Arkusz ma { $needed ->
+    [one] jedną kolumnę
+    [few] { $needed } kolumny
+   *[many] { $needed } kolumn
+}.
+problem-sheet-number = Liczba w polu { $field } jest za duża.
+problem-sheet-order = Gra { $game } nie ma zasady, która zmienia kolejność graczy.
+problem-along-long = Partia ma najwyżej { $most } wierszy.
+problem-along-line = Partia nie mogła tak przebiegać: { $line } jest sprzeczne z { $rule }.
