@@ -145,7 +145,7 @@ def test_a_seat_hopes_for_the_same_whether_the_others_are_asked_for_or_not() -> 
     for s in positions(4, 20, True):
         alone, with_others = looked_at(s, False), looked_at(s, True)
         assert alone.mine.value == with_others.mine.value
-        assert alone.mine.prospect.income == with_others.mine.prospect.income
+        assert alone.mine.income == with_others.mine.income
         assert alone.purse(s.turn) == with_others.purse(s.turn)
         assert alone.hopes() == with_others.hopes()
 

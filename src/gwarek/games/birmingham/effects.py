@@ -88,7 +88,6 @@ from gwarek.games.brass.state import (
     DEVELOP,
     DRAW,
     FACEDOWN,
-    HAND,
     LINK,
     LINKS,
     LOAN,
@@ -104,9 +103,11 @@ from gwarek.games.brass.state import (
     SELLING,
     WIDTH,
     State,
+    give_card,
     kind_of,
     lowest,
     owner_of,
+    take_card,
 )
 
 # -- cards
@@ -117,7 +118,7 @@ def discard(s: State, seat: int, card: int, events: Events) -> None:
     if card < table_of(s).box.plain_cards:
         brass.discard(s, seat, card, events)
         return
-    s.n[seat * WIDTH + HAND + card] -= 1
+    take_card(s, seat, card)
     tell(events, WildReturned, seat, s.parts.card_ids[card])
 
 
@@ -315,9 +316,8 @@ def pay_debt(s: State, seat: int, a: SellOff, events: Events) -> None:
 def take_wilds(s: State, seat: int, events: Events) -> None:
     """BIR-12.1."""
     box = table_of(s).box
-    at = seat * WIDTH + HAND
-    s.n[at + box.wild_location] += 1
-    s.n[at + box.wild_industry] += 1
+    give_card(s, seat, box.wild_location)
+    give_card(s, seat, box.wild_industry)
     tell(events, Scouted, seat)
 
 

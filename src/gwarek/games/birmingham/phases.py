@@ -100,15 +100,13 @@ def _legal_builds(words: Words, ask: Ask, out: list[Action]) -> None:
             elif cards:
                 cards &= TOWN_IN_NETWORK.options(ask, a)
             if cards and rules_hold(EMPTY_SPACE_RULES if s.b[space] == 0 else TAKEN_SPACE_RULES, ask, a):
-                spell_space(ask, a, space)
                 _add_builds(words, ask, a, cards, irons, out)
 
 
 def _add_builds(words: Words, ask: Ask, a: Spelling, cards: int, irons: list[int], out: list[Action]) -> None:
-    a.iron = irons[0]
     for coal in _coal_for_place(ask, a):
         a.coal = coal
-        if not MONEY_SUFFICES.holds(ask, a):
+        if coal and not MONEY_SUFFICES.holds(ask, a):
             break  # the cubes bought are the same in all of them
         left = cards
         card = 0
@@ -133,6 +131,7 @@ def _coal_for_place(ask: Ask, a: Spelling) -> list[int]:
     at = 2 * a.place + a.coal_need - 1
     found = ask.coal_found[at]
     if found is None:
+        spell_space(ask, a, a.space)
         found = COALS.options(ask, a)
         ask.coal_found[at] = found
     return found

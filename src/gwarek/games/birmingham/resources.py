@@ -8,6 +8,7 @@ from gwarek.core.rule import Facts
 from gwarek.games.birmingham.components import BREWERY
 from gwarek.games.birmingham.state import table_of
 from gwarek.games.brass.asking import (
+    NOTHING,
     Ask,
     LineRule,
     PieceRule,
@@ -16,7 +17,6 @@ from gwarek.games.brass.asking import (
 )
 from gwarek.games.brass.rules import (
     NO_SOURCE,
-    NOTHING,
     CoalRules,
     CoalSearch,
     IronRules,

@@ -23,6 +23,7 @@ from gwarek.games.birmingham.resources import (
 )
 from gwarek.games.birmingham.state import second_lowest, table_of
 from gwarek.games.brass.asking import (
+    NOTHING,
     Ask,
     CardRule,
     LineRule,
@@ -33,7 +34,6 @@ from gwarek.games.brass.asking import (
 )
 from gwarek.games.brass.components import CANAL, RAIL
 from gwarek.games.brass.rules import (
-    NOTHING,
     ACardIsLeft,
     CanalNeedsNoCoal,
     CardIsInHand,

@@ -10,7 +10,7 @@ from gwarek.games.brass.actions import Build, Discard, SellOff
 from gwarek.games.brass.network import nearest
 from gwarek.games.brass.state import (
     GOODS_MASK,
-    HAND,
+    HELD,
     KIND_SHIFT,
     LINKED,
     MONEY,
@@ -22,23 +22,34 @@ from gwarek.games.brass.state import (
 )
 
 NOT_FOUND: Final = -1
-NONE: Final[list[int]] = []
+NOTHING: Final[list[int]] = []
 
 
-@final
-class Ask:
-    """A question: the position, who asks, and what is found once for all rules; without `board`, nothing of tiles."""
+class Asker:
+    """Who asks, and of which position: all that a rule about cards needs."""
 
-    def __init__(self, s: State, seat: int, board: bool = True) -> None:
+    def __init__(self, s: State, seat: int) -> None:
         self.s: Final = s
         self.seat: Final = seat
         self.base: Final = seat * WIDTH
+
+    def hand(self) -> int:
+        """Kinds of cards in hand, as a set."""
+        return self.s.n[self.base + HELD]
+
+
+@final
+class Ask(Asker):
+    """A question: the position, who asks, and what is found on the board once for all rules."""
+
+    def __init__(self, s: State, seat: int) -> None:
+        super().__init__(s, seat)
         self.money: Final = s.n[self.base + MONEY]
         self.market: Final = s.link_at  # the source after the spaces
-        mines: list[int] = [] if board else NONE
-        works: list[int] = [] if board else NONE
-        outlets: list[int] = [] if board else NONE
-        goods: list[int] = [] if board else NONE
+        mines: list[int] = []
+        works: list[int] = []
+        outlets: list[int] = []
+        goods: list[int] = []
         iron = 0
         own = 0
         outlet_places = 0
@@ -46,8 +57,7 @@ class Ask:
         faces = s.faces
         place_of = s.board.place_of
         coal_mine, iron_works, outlet = s.parts.coal_mine, s.parts.iron_works, s.parts.outlet
-        for space in range(self.market if board else 0):
-            tile = s.b[space]
+        for space, tile in enumerate(s.b[: self.market]):
             if tile == 0:
                 continue
             mine = tile >> OWNER_SHIFT & OWNER_MASK == seat
@@ -66,7 +76,7 @@ class Ask:
                     iron += tile & GOODS_MASK
                 elif industry == outlet:
                     outlets.append(space)
-                if mine and industry < coal_mine:
+                elif mine and industry < coal_mine:
                     goods.append(space)
         self.mines: Final = mines  # with coal
         self.mine_places: Final = mine_places
@@ -81,16 +91,6 @@ class Ask:
         # places where an industry card may be used, where that is more than the network
         self.reach = NOT_FOUND
         self.coal_found: Final[list[list[int] | None]] = []  # sources by place, filled as they are looked for
-
-    def hand(self) -> int:
-        """Kinds of cards in hand, as a set."""
-        at = self.base + HAND
-        n = self.s.n
-        out = 0
-        for card in range(len(self.s.pool)):
-            if n[at + card]:
-                out |= 1 << card
-        return out
 
 
 @final
@@ -226,6 +226,8 @@ def mines_near(ask: Ask, starts: int, joined: int, empty: int = -1) -> list[int]
 
     A new link is not counted: each place it touches is at distance 0 (BIR-R9).
     """
+    if joined & ask.mine_places == 0:
+        return NOTHING
     s = ask.s
     place_of = s.board.place_of
     wanted = 0

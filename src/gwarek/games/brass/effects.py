@@ -40,7 +40,6 @@ from gwarek.games.brass.state import (
     ACTION,
     DISCARD,
     GOODS_MASK,
-    HAND,
     INCOME,
     LINKED,
     LINKS_LEFT,
@@ -56,6 +55,7 @@ from gwarek.games.brass.state import (
     State,
     actions_of,
     cards_in_hand,
+    give_card,
     goods_of,
     half_price,
     has_cards,
@@ -65,6 +65,7 @@ from gwarek.games.brass.state import (
     owner_of,
     points,
     refresh_links,
+    take_card,
     tile_of,
 )
 
@@ -143,7 +144,7 @@ def use_iron(s: State, seat: int, sources: int, events: Events) -> None:
 
 def discard(s: State, seat: int, card: int, events: Events) -> None:
     """Face up on the discard pile."""
-    s.n[seat * WIDTH + HAND + card] -= 1
+    take_card(s, seat, card)
     s.discards = [*s.discards, seat * 32 + card]
     if events is not None:
         tell(events, Discarded, seat, s.parts.card_ids[card])
@@ -244,10 +245,9 @@ def pass_turn(s: State, seat: int, a: Pass, events: Events) -> None:
 
 def _deal_cards(s: State, a: Dealt) -> None:
     """From the unseen cards to a hand."""
-    at = a.seat * WIDTH + HAND
     for card in a.cards:
         s.pool[card] -= 1
-        s.n[at + card] += 1
+        give_card(s, a.seat, card)
     s.deck -= len(a.cards)
 
 
@@ -356,8 +356,7 @@ def income_is_in(s: State, first: int, events: Events) -> bool:
 def sellable(s: State, seat: int) -> list[int]:
     """Own tiles that bring money in a debt."""
     out: list[int] = []
-    for space in range(s.link_at):
-        tile = s.b[space]
+    for space, tile in enumerate(s.b[: s.link_at]):
         if tile and owner_of(tile) == seat and half_price(s, kind_of(tile)) > 0:
             out.append(space)
     return out

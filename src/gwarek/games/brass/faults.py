@@ -15,6 +15,7 @@ from gwarek.games.brass.state import (
     DRAW,
     FACEDOWN,
     HAND,
+    HELD,
     INCOME,
     LINKED,
     LINKS_LEFT,
@@ -37,6 +38,7 @@ from gwarek.games.brass.state import (
     tiles_gone,
     tiles_on_board,
 )
+from gwarek.games.shared.network import members
 
 Faults = list[Problem]
 
@@ -114,7 +116,8 @@ def cards_found(s: State, out: Faults) -> list[int]:
             found[card] += hand[card]
         if sum(hand) > s.parts.hand:
             out.append(too_many(f"hand {SEAT_WORDS[seat]}", sum(hand), s.parts.hand))
-        if min(hand) < 0:
+        held = [card for card, count in enumerate(hand) if count]
+        if min(hand) < 0 or sum(hand) != cards_in_hand(s, seat) or held != members(s.n[seat * WIDTH + HELD]):
             out.append(stale(f"hand {SEAT_WORDS[seat]}"))
     return found
 

@@ -41,7 +41,6 @@ class Thrift:
         self.spent: Final = spent  # points: a pound spent, for the turn order
 
 
-@final
 class Prospect:
     """What a seat may count on: rounds and actions to come, and the income of tiles that are not flipped yet."""
 

@@ -9,7 +9,7 @@ from gwarek.core.decision import Decisions
 from gwarek.core.rule import Violation
 from gwarek.core.seat import CHANCE
 from gwarek.games.brass.actions import CardDraw, Discard, SellOff
-from gwarek.games.brass.asking import Ask, LineRule, Spelling, rules_hold
+from gwarek.games.brass.asking import Ask, Asker, LineRule, Spelling, rules_hold
 from gwarek.games.brass.effects import refill_size
 from gwarek.games.brass.rules import CardIsInHand, in_order
 from gwarek.games.brass.state import CHANCE_PHASES, DEAL, FACEDOWN, OVER, State
@@ -43,7 +43,7 @@ def violated(
 def legal_discards(s: State, seat: int, discards: list[Discard], in_hand: CardIsInHand) -> list[Action]:
     """Every card in hand, by kind."""
     out: list[Action] = []
-    left = in_hand.options(Ask(s, seat, board=False), UNSAID)
+    left = in_hand.options(Asker(s, seat), UNSAID)
     for discard in discards:
         if left & 1:
             out.append(discard)

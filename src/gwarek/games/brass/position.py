@@ -16,7 +16,6 @@ from gwarek.games.brass.state import (
     DISCARD,
     DISTANT,
     FACEDOWN,
-    HAND,
     INCOME,
     LINKS_LEFT,
     MONEY,
@@ -30,6 +29,7 @@ from gwarek.games.brass.state import (
     WIDTH,
     State,
     actions_of,
+    give_card,
     goods_of,
     hand_of,
     kind_of,
@@ -123,7 +123,7 @@ def read_cards(s: State, clause: Clause, plain: int) -> None:
     seat = clause.seat(0, s.seats)
     for card in clause.indices(1, s.parts.card_ids):
         if clause.key == "hand":
-            s.n[seat * WIDTH + HAND + card] += 1
+            give_card(s, seat, card)
         else:
             s.discards = [*s.discards, seat * 32 + card]
         if card < plain:
@@ -185,7 +185,7 @@ def deal_default(s: State, clauses: list[Clause], spare: int) -> None:
     for seat in range(s.seats):
         if seat not in held:
             for _ in range(min(s.parts.hand, max(0, sum(s.pool) - spare))):
-                s.n[seat * WIDTH + HAND + _take_commonest(s)] += 1
+                give_card(s, seat, _take_commonest(s))
 
 
 def _take_commonest(s: State) -> int:

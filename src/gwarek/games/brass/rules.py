@@ -10,12 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from gwarek.core.rule import Facts, Violation
-from gwarek.games.brass.asking import Ask, CardRule, LineRule, PieceRule, Spelling
+from gwarek.core.rule import Facts, SetRule, Violation
+from gwarek.games.brass.asking import NOTHING, Ask, Asker, LineRule, PieceRule, Spelling
 from gwarek.games.brass.components import CANAL
 from gwarek.games.brass.sources import choices, first_of, how_many, how_often, one, second_of, two
 from gwarek.games.brass.state import (
-    HAND,
     LINKS_LEFT,
     State,
     goods_of,
@@ -76,14 +75,14 @@ def because(reason: str, facts: Facts) -> Facts:
 
 
 @final
-class CardIsInHand(CardRule):
-    def options(self, ask: Ask, a: Spelling) -> int:
+class CardIsInHand(SetRule[Asker, Spelling]):
+    def options(self, ask: Asker, a: Spelling) -> int:
         return ask.hand()
 
-    def holds(self, ask: Ask, a: Spelling) -> bool:
-        return ask.s.n[ask.base + HAND + a.card] > 0
+    def chosen(self, a: Spelling) -> int:
+        return a.card
 
-    def facts(self, ask: Ask, a: Spelling) -> Facts:
+    def facts(self, ask: Asker, a: Spelling) -> Facts:
         return {"reason": "card", "card": ask.s.parts.card_ids[a.card]}
 
 
@@ -129,7 +128,6 @@ class MoneySuffices(LineRule):
 # -- coal
 
 NO_SOURCE: Final = [0]  # what needs nothing names nothing
-NOTHING: Final[list[int]] = []
 
 
 class CoalSearch:

@@ -71,7 +71,9 @@ OWN: Final = 5  # two numbers of the game's own
 POINTS: Final = 7  # VP by source
 TAKEN: Final = 16  # tiles gone from the mat, by industry
 HAND: Final = 22  # cards by kind, after six industries
-WIDTH: Final = 49  # with 27 kinds of cards; written out, so that compiled code has the number
+HELD: Final = 49  # kinds in hand, as a set, after 27 kinds; kept by `give_card` and `take_card`
+COUNT: Final = 50  # cards in hand; kept with it
+WIDTH: Final = 51  # written out, so that compiled code has the number
 
 # sources of VP; one has another name in each game
 ROWS: Final = 9
@@ -236,19 +238,26 @@ def points(s: State, seat: int) -> int:
 
 
 def cards_in_hand(s: State, seat: int) -> int:
-    at = seat * WIDTH + HAND
-    total = 0
-    for count in s.n[at : at + len(s.pool)]:
-        total += count
-    return total
+    return s.n[seat * WIDTH + COUNT]
 
 
 def has_cards(s: State, seat: int) -> bool:
-    at = seat * WIDTH + HAND
-    for card in range(len(s.pool)):  # without counting them all: asked after every action
-        if s.n[at + card]:
-            return True
-    return False
+    return s.n[seat * WIDTH + COUNT] > 0
+
+
+def give_card(s: State, seat: int, card: int) -> None:
+    base = seat * WIDTH
+    s.n[base + HAND + card] += 1
+    s.n[base + HELD] |= 1 << card
+    s.n[base + COUNT] += 1
+
+
+def take_card(s: State, seat: int, card: int) -> None:
+    base = seat * WIDTH
+    s.n[base + HAND + card] -= 1
+    if s.n[base + HAND + card] == 0:
+        s.n[base + HELD] &= ~(1 << card)
+    s.n[base + COUNT] -= 1
 
 
 def hand_of(s: State, seat: int) -> list[str]:

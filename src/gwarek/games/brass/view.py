@@ -23,12 +23,14 @@ from gwarek.games.brass.state import (
     State,
     actions_of,
     cards_in_hand,
+    give_card,
     goods_of,
     hand_of,
     kind_of,
     level_of,
     network_of,
     points,
+    take_card,
     tiles_gone,
     tiles_on_board,
 )
@@ -140,8 +142,9 @@ def redeal_hands(s: State, viewer: int, plain: int, known: int, rng: Rng) -> Sta
     for owner in owners:
         base = owner * WIDTH
         for card in range(plain):
-            other.pool[card] += other.n[base + HAND + card]
-            other.n[base + HAND + card] = 0
+            while other.n[base + HAND + card]:
+                take_card(other, owner, card)
+                other.pool[card] += 1
         if known >= 0 and s.n[base + known] >= 0:
             other.pool[s.n[base + known]] += 1
     cards: list[int] = []
@@ -153,7 +156,7 @@ def redeal_hands(s: State, viewer: int, plain: int, known: int, rng: Rng) -> Sta
         for _ in range(sum(s.n[base + HAND : base + HAND + plain])):
             card = cards.pop()
             other.pool[card] -= 1
-            other.n[base + HAND + card] += 1
+            give_card(other, owner, card)
         if known >= 0 and s.n[base + known] >= 0:
             other.n[base + known] = cards.pop()
             other.pool[other.n[base + known]] -= 1

@@ -194,8 +194,10 @@ class Words:
 
 
 def words_of(box: Box) -> Words:
-    """The words of a box, made once and kept with it."""
+    """The words of a box, made once and kept with it; as two players use it, it has the same."""
     known = box.words
     if not isinstance(known, Words):
         known = box.words = Words(box)
+        if box.small is not None:
+            box.small.words = known
     return known

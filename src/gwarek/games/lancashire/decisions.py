@@ -72,7 +72,6 @@ from gwarek.games.lancashire.rules import (
     SECOND_RULES,
     SELL_RULES,
     SELLOFF_RULES,
-    mills,
 )
 from gwarek.games.lancashire.spelling import (
     said_combined,
@@ -138,10 +137,9 @@ def _developments(words: Words, ask: Ask) -> list[Develop]:
 
 def _sales(words: Words, ask: Ask) -> list[Sell]:
     out: list[Sell] = []
-    own = mills(ask)
     tiles = [space for space in range(len(ask.s.board.place_of)) if ask.s.b[space]]
     for space in tiles:
-        if space in own:
+        if space in ask.goods:
             out.extend([words.sell(space, port) for port in tiles])
         out.append(words.sell(space, TO_DISTANT))
     return out

@@ -111,12 +111,11 @@ def hindrance(s: State, seat: int, industry: int) -> int:
 
 
 @final
-class Outlook:
+class Outlook(Prospect):
     """What one seat may hope for."""
 
-    def __init__(self, prospect: Prospect) -> None:
-        self.prospect: Final = prospect
-        self.acts: Final[int] = prospect.acts  # actions left in this period
+    def __init__(self, now: int, acts: int, after: int, rail_rounds: int, last: bool) -> None:
+        super().__init__(now, acts, after, rail_rounds, last)
         self.value = 0.0  # points of tiles and links
         self.mills = 0  # unsold
         self.buyers = 0.0  # ports and distant sales to be had
@@ -143,8 +142,7 @@ class Glance:
         laid = 0
         for other in range(s.seats):
             acts = now[other] + s.parts.actions * self.after
-            prospect = Prospect(now[other], acts, self.after, self.rail_rounds, self.last)
-            outlooks.append(Outlook(prospect))
+            outlooks.append(Outlook(now[other], acts, self.after, self.rail_rounds, self.last))
             whole += acts
             laid += s.parts.links - s.n[other * WIDTH + LINKS_LEFT]
         self.outlooks: Final = outlooks  # by seat
@@ -361,7 +359,7 @@ class Glance:
             return
         outlook = self.outlooks[owner]
         vp = face.vp
-        outlook.prospect.income += chance * income
+        outlook.income += chance * income
         if self.last:
             outlook.value += chance * vp
             if self.s.table.introductory and face.level > 1:
@@ -371,7 +369,7 @@ class Glance:
         else:
             finally_ = chance + (1.0 - chance) * later
             outlook.value += (chance + finally_) * vp
-            outlook.prospect.later += (finally_ - chance) * income
+            outlook.later += (finally_ - chance) * income
 
     def trade(self, mills: list[int], ports: list[int]) -> None:
         """Unsold mills and open ports: do they find each other, is there time, how long does the market hold?"""
@@ -457,7 +455,7 @@ class Glance:
         """What money and income will buy until the end; cash scores at the end (LAN-11.3, V1)."""
         s = self.s
         box = table_of(s).box
-        p = self.outlooks[seat].prospect
+        p = self.outlooks[seat]
         if s.era == RAIL:
             p.crowd = 1.0 - self.t.crowd * self.laid / len(s.board.lines[RAIL])
         p.per_vp = float(box.cash_per_vp)

@@ -13,7 +13,6 @@ from gwarek.games.brass.asking import (
     rules_hold,
     spell_industry,
     spell_place,
-    spell_space,
 )
 from gwarek.games.brass.components import CANAL
 from gwarek.games.brass.phases import card_draw
@@ -105,10 +104,9 @@ def _legal_builds(words: Words, ask: Ask, out: list[Action]) -> None:
             anywhere = two and COMBINED_SPACE.holds(ask, a)
             if (cards == 0 and not anywhere) or not _space_will_do(ask, a):
                 continue
-            spell_space(ask, a, space)
             for coal in COALS.options(ask, a):
                 a.coal = coal
-                if not BUILD_IS_PAID.holds(ask, a):
+                if coal and not BUILD_IS_PAID.holds(ask, a):
                     break  # all of them cost the same
                 for iron in irons:
                     left = cards
@@ -175,7 +173,7 @@ def legal_developments(words: Words, ask: Ask, out: list[Action], first_only: bo
 def legal_sales(words: Words, ask: Ask, out: list[Action]) -> None:
     a = Spelling()
     for space in MILL_CAN_SELL.options(ask, a):
-        spell_space(ask, a, space)
+        spell_place(ask, a, space)
         for port in PORT_CAN_BUY.options(ask, a):
             a.buyer = port
             if PORT_IS_CONNECTED.holds(ask, a):

@@ -11,6 +11,7 @@ from typing import Final, final
 from gwarek.core.rule import EVERYTHING, Facts
 from gwarek.games.brass.asking import (
     NOT_FOUND,
+    NOTHING,
     Ask,
     CardRule,
     LineRule,
@@ -24,7 +25,6 @@ from gwarek.games.brass.components import CANAL, ERAS, RAIL
 from gwarek.games.brass.income import down
 from gwarek.games.brass.rules import (
     NO_SOURCE,
-    NOTHING,
     ACardIsLeft,
     CanalNeedsNoCoal,
     CardIsInHand,
@@ -47,6 +47,7 @@ from gwarek.games.brass.rules import (
     TileIsLeft,
     TileToSellIsOwn,
     WorksHoldIron,
+    both,
     is_covered,
     level_is_higher,
     price_of,
@@ -119,90 +120,72 @@ def is_anywhere(ask: Ask) -> bool:
 # -- coal (LAN-6)
 
 
-def with_market(ask: Ask, mines: list[int], joined: int) -> list[int]:
-    """The mines, or where there is none the demand track, if a built port is connected (LAN-6.3, 6.5)."""
-    if mines:
-        return [one(mine) for mine in mines]
-    return [one(ask.market)] if joined & built_ports(ask) else []
-
-
-def coal_to(ask: Ask, place: int) -> list[int]:
-    """The sources of a cube delivered to this place, found once; empty when there is none (LAN-6.2 to 6.6)."""
+def mines_to(ask: Ask, place: int) -> list[int]:
+    """The mines that may serve this place, found once (LAN-6.2)."""
     if not ask.coal_found:
         ask.coal_found.extend([None] * ask.s.board.places)
-    known = ask.coal_found[place]
-    if known is not None:
-        return known
-    joined = ask.s.b[ask.s.joined_at + place]
-    found = with_market(ask, mines_near(ask, 1 << place, joined), joined)
-    ask.coal_found[place] = found
+    found = ask.coal_found[place]
+    if found is None:
+        near = mines_near(ask, 1 << place, ask.s.b[ask.s.joined_at + place])
+        found = [one(mine) for mine in near] if near else NOTHING
+        ask.coal_found[place] = found
     return found
 
 
-def coal_for_line(ask: Ask, line: int) -> list[int]:
-    """The sources of a railway's cube, which goes to either end (LAN-9.6, R6)."""
-    s = ask.s
-    ends = s.board.ends[line]
-    rail_end = table_of(s).rail_end
-    if rail_end == NEAREST_OF_BOTH:
-        joined = s.b[s.joined_at + ends[0]] | s.b[s.joined_at + ends[1]]
-        return with_market(ask, mines_near(ask, s.board.touches[line], joined), joined)
-    here = coal_to(ask, ends[0])
-    there = coal_to(ask, ends[1])
+def mines_to_line(ask: Ask, line: int) -> list[int]:
+    """The mines that may serve a railway: its cube goes to either end (LAN-9.6, R6)."""
+    board = ask.s.board
+    if table_of(ask.s).rail_end == NEAREST_OF_BOTH:
+        return [one(mine) for mine in mines_near(ask, board.touches[line], joined_with(ask, line))]
+    ends = board.ends[line]
+    here = mines_to(ask, ends[0])
+    there = mines_to(ask, ends[1])
     if not here:
         return there
     if not there or here == there:
         return here
-    both = sorted({*here, *there})
-    if both[-1] == one(ask.market) and rail_end != FREE_END:
-        both.pop()  # a mine serves one of the ends, so it must be used
-    return both
+    return sorted({*here, *there})
+
+
+def is_sold_to(ask: Ask, joined: int) -> bool:
+    """Does the demand track sell to these connected places? They have a built port, and no mine (LAN-6.3, 6.5)."""
+    return joined & ask.mine_places == 0 and joined & built_ports(ask) != 0
 
 
 @final
 class CoalByPlace(CoalSearch):
-    """LAN-6.2 for tiles, LAN-9.6 for railways."""
+    """LAN-6.2 to 6.6 for tiles, LAN-9.6 for railways."""
 
     def sources(self, ask: Ask, a: Spelling) -> list[int]:
         if a.coal_need == 0:
             return NO_SOURCE
-        return coal_for_line(ask, a.line) if a.line >= 0 else coal_to(ask, a.place)
+        return both(self.from_mines(ask, a), self.bought(ask, a))
 
     def from_mines(self, ask: Ask, a: Spelling) -> list[int]:
-        found = self.sources(ask, a)
-        return found[:-1] if is_bought(ask, found) else found
+        return mines_to_line(ask, a.line) if a.line >= 0 else mines_to(ask, a.place)
 
     def bought(self, ask: Ask, a: Spelling) -> list[int]:
         s = ask.s
-        ports = built_ports(ask)
-        if a.line < 0:
-            may = a.joined & ask.mine_places == 0 and a.joined & ports != 0
-        elif table_of(s).rail_end == FREE_END:
-            may = False
-            for end in s.board.ends[a.line]:
-                joined = s.b[s.joined_at + end]
-                may = may or (joined & ask.mine_places == 0 and joined & ports != 0)
+        if a.line >= 0 and table_of(s).rail_end == FREE_END:
+            ends = s.board.ends[a.line]
+            may = is_sold_to(ask, s.b[s.joined_at + ends[0]]) or is_sold_to(ask, s.b[s.joined_at + ends[1]])
         else:
-            joined = joined_with(ask, a.line)
-            may = joined & ask.mine_places == 0 and joined & ports != 0
+            may = is_sold_to(ask, places_joined(ask, a))
         return [one(ask.market)] if may else NOTHING
 
     def mines(self, ask: Ask, a: Spelling) -> list[int]:
-        return [source - 1 for source in self.sources(ask, a) if source != one(ask.market)]
+        return [source - 1 for source in self.from_mines(ask, a)]
 
 
-def is_bought(ask: Ask, sources: list[int]) -> bool:
-    """Is the market among the sources? Then it is the last."""
-    return len(sources) > 0 and sources[-1] == one(ask.market)
+def places_joined(ask: Ask, a: Spelling) -> int:
+    """The places connected with the tile or with either end of the railway."""
+    return joined_with(ask, a.line) if a.line >= 0 else ask.s.b[ask.s.joined_at + a.place]
 
 
 @final
 class CoalCanBeDelivered(LineRule):
     def holds(self, ask: Ask, a: Spelling) -> bool:
-        if a.coal_need == 0:
-            return True
-        joined = joined_with(ask, a.line) if a.line >= 0 else a.joined
-        return joined & (ask.mine_places | built_ports(ask)) != 0
+        return a.coal_need == 0 or places_joined(ask, a) & (ask.mine_places | built_ports(ask)) != 0
 
 
 COAL: Final = CoalByPlace()
@@ -524,7 +507,7 @@ class MillCanSell(PieceRule):
     """An own cotton mill, not flipped yet."""
 
     def options(self, ask: Ask, a: Spelling) -> list[int]:
-        return mills(ask)
+        return ask.goods
 
     def chosen(self, a: Spelling) -> int:
         return a.space
@@ -535,12 +518,6 @@ class MillCanSell(PieceRule):
             return {"reason": "tile", "space": ask.s.parts.space_ids[a.space]}
         is_mill = ask.s.faces[kind_of(tile)].industry == COTTON_MILL
         return {"reason": "flipped" if is_mill else "kind", **said_standing(ask, a.space)}
-
-
-def mills(ask: Ask) -> list[int]:
-    """Own cotton mills with cotton."""
-    s = ask.s
-    return [space for space in ask.goods if s.faces[kind_of(s.b[space])].industry == COTTON_MILL]
 
 
 @final
