@@ -158,9 +158,7 @@ def _lines(said: list[Any]) -> list[tuple[int, str]]:  # Any: JSON, `SaidLine` o
 async def _along(asked: Asked) -> object:
     body = asked.json("AlongSaid")
     said, also = _lines(body["said"]), _lines(body["also"])
-    return along.told(
-        asked.game(), body["options"], body["seats"], said, body["since"], also, body["draw"]
-    )
+    return along.told(asked.game(), body["options"], body["seats"], said, body["since"], also, body["draw"])
 
 
 async def _chance(asked: Asked) -> object:

@@ -10,9 +10,9 @@ from fastapi import APIRouter, Path, Request
 
 from gwarek.beside import along, sheets
 from gwarek.core.game import AnyGame, Json
+from gwarek.house.failure import Failure
 from gwarek.server import wire
 from gwarek.server.api import ERRORS
-from gwarek.house.failure import Failure
 from gwarek.server.house import house_of
 
 router: Final = APIRouter(prefix="/api/beside", responses=ERRORS)
