@@ -225,7 +225,7 @@ async def new_table(body: wire.NewTable, house: TheHouse, guest: Named) -> Json:
         free_undo=body.free_undo,
         hints=body.hints,
         components=body.components,
-        teacher=bool(body.teacher),
+        teacher=body.teacher,
     )
     table = await house.tables.create(guest, plan)
     return table.room.info(Viewer(guest))

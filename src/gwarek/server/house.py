@@ -27,7 +27,7 @@ class House:
     hints: Limit
     weighs: Limit
     checks: Limit
-    lessons: Limit  # opened by somebody
+    progress: Limit  # what pages remembered
     school: Lessons
 
 

@@ -23,19 +23,18 @@ from gwarek.server.api import ERRORS, Asking, Named, TheHouse
 from gwarek.server.errors import Failure, from_problem
 from gwarek.server.guests import guest_of
 from gwarek.server.house import House, house_of
-from gwarek.server.limits import Limit
+from gwarek.server.lessons import Learner
 from gwarek.server.socket import MESSAGE_BYTES, Connection, next_text, same_origin
 from gwarek.server.store import Busy, Conflict
 from gwarek.server.table import WORLD
 from gwarek.table.refusal import Refusal
 from gwarek.table.rows import Guest
+from gwarek.table.viewer import Viewer
 
 log: Final = logging.getLogger("gwarek.server.learn")
 
 router: Final = APIRouter(prefix="/api/learn", responses=ERRORS)
 sockets: Final = APIRouter()
-
-MESSAGES_PER_MINUTE: Final = 240  # of one lesson; each may cost a look at every legal line
 
 Slug = Annotated[str, Path(max_length=40)]
 
@@ -73,7 +72,7 @@ async def learn(house: TheHouse, guest: Asking) -> Json:
 @router.put("/progress", response_model=wire.Learn, operation_id="saveProgress")
 async def save_progress(body: wire.ProgressIn, house: TheHouse, guest: Named) -> Json:
     """What a page remembered for a visitor who has a name now. What no course knows is left out."""
-    if not house.lessons.allows(guest.id):
+    if not house.progress.allows(guest.id):
         raise Failure(429, "too-many")
     await _learn(house, guest, read_progress(body.model_dump()))
     return await learn(house, guest)
@@ -102,6 +101,16 @@ def _plates(slug: str) -> str:
     return json.dumps([{**plate, "facts": None if n else facts} for n, plate in enumerate(told)])
 
 
+@router.post("/play-on", response_model=wire.TableInfo, operation_id="playOn")
+async def play_on(body: wire.PlayOn, house: TheHouse, guest: Named) -> Json:
+    """A table of one's own from where a lesson stands, with apprentices; what nobody sees is dealt anew."""
+    lesson = house.school.find(body.lesson)
+    if not house.new_tables.allows(guest.id):
+        raise Failure(429, "too-many")
+    made = await house.tables.play_on(guest, lesson)
+    return made.room.info(Viewer(guest))
+
+
 # -- lessons under way
 
 
@@ -116,14 +125,13 @@ async def lesson_socket(
     await socket.accept()
     try:
         guest = await guest_of(house.store, socket)
-        who = guest.id if guest is not None else socket.client.host if socket.client is not None else ""
+        who = _learner(house, guest, socket)
         with house.school.place(who):
-            if not house.lessons.allows(who):
-                raise Failure(429, "too-many")
             course = must_have_course(slug)
             taught = course.lesson(lesson)
             lesson_under_way = await _open(house, guest, course, taught, _number(step), _number(done))
-            await _teach(socket, house, lesson_under_way)
+            with house.school.under_way(lesson_under_way):
+                await _teach(socket, house, lesson_under_way, who)
     except WebSocketDisconnect:
         pass
     except Busy:
@@ -131,6 +139,12 @@ async def lesson_socket(
     except (Failure, Problem) as error:
         failure = from_problem(error) if isinstance(error, Problem) else error
         await socket.close(4000 + failure.status, failure.id)
+
+
+def _learner(house: House, guest: Guest | None, socket: WebSocket) -> Learner:
+    if guest is not None:
+        return Learner(guest.id)
+    return Learner("" if socket.client is None else socket.client.host, house.settings.lesson_sharers)
 
 
 def _number(text: str | None) -> int | None:
@@ -148,19 +162,20 @@ async def _open(
     return Classroom(course, lesson, guest, WORLD, number, known.done(course, lesson))
 
 
-async def _teach(socket: WebSocket, house: House, lesson: Classroom) -> None:
+async def _teach(socket: WebSocket, house: House, lesson: Classroom, who: Learner) -> None:
     connection = Connection(socket, lesson.viewer)
     lesson.join(connection)
     writer = asyncio.create_task(connection.write())
     try:
-        await _listen(socket, house, lesson, connection)
+        await _listen(socket, house, lesson, connection, who)
     finally:
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
 
 
-async def _listen(socket: WebSocket, house: House, lesson: Classroom, connection: Connection) -> None:
-    messages = Limit(MESSAGES_PER_MINUTE)
+async def _listen(
+    socket: WebSocket, house: House, lesson: Classroom, connection: Connection, who: Learner
+) -> None:
     kept = lesson.done
     while True:
         try:
@@ -168,19 +183,17 @@ async def _listen(socket: WebSocket, house: House, lesson: Classroom, connection
         except TimeoutError:
             await socket.close(1000, "idle")  # nothing is lost: the page opens it again where it was
             return
-        if text is not None and (len(text) > MESSAGE_BYTES or not messages.allows("")):
-            await socket.close(1008)
-            return
         try:
+            if (text is not None and len(text) > MESSAGE_BYTES) or not house.school.hears(who):
+                await socket.close(1008)
+                return
             message = _UP.validate_json(text or "")
-        except ValidationError:
-            connection.send(Refusal("unclear", args={"problem": "request-bad"}).json())
-            continue
-        try:
-            await _answer(house, lesson, connection, message)
+            _answer(lesson, connection, message)
             if lesson.done > kept:
                 kept = lesson.done
                 await _keep(house, lesson)
+        except ValidationError:
+            connection.send(Refusal("unclear", args={"problem": "request-bad"}).json())
         except Busy as busy:
             log.warning("a lesson is busy: %s", busy)
             connection.send(Refusal("busy").json())
@@ -196,7 +209,7 @@ async def _keep(house: House, lesson: Classroom) -> None:
         await _learn(house, guest, Progress({name: lesson.done}))
 
 
-async def _answer(house: House, lesson: Classroom, connection: Connection, message: wire.LessonUp) -> None:
+def _answer(lesson: Classroom, connection: Connection, message: wire.LessonUp) -> None:
     refusal: Refusal | None = None
     match message:
         case wire.Act():
@@ -210,8 +223,6 @@ async def _answer(house: House, lesson: Classroom, connection: Connection, messa
             else:
                 connection.send({"type": "why", "id": message.id, **found})
                 lesson.tell()
-        case wire.Coach(coach="play-on"):
-            refusal = await _play_on(house, lesson, connection)
         case wire.Coach():
             if not lesson.ask(message.coach, message.answer if message.coach == "answer" else message.step):
                 refusal = Refusal("unclear", args={"problem": "request-bad"})
@@ -220,15 +231,3 @@ async def _answer(house: House, lesson: Classroom, connection: Connection, messa
         if refusal.reason == "stale":
             after = message.after if isinstance(message, wire.Act | wire.UndoAsked) else 0
             lesson.table.refresh(connection, after)
-
-
-async def _play_on(house: House, lesson: Classroom, connection: Connection) -> Refusal | None:
-    """A table of one's own from here, with apprentices; what nobody sees is dealt anew."""
-    guest = lesson.guest
-    if guest is None:
-        return Refusal("nameless")
-    if not house.new_tables.allows(guest.id):
-        return Refusal("too-many")
-    made = await house.tables.play_on(guest, lesson)
-    connection.send({"type": "play-on", "table": made.room.info(lesson.viewer)})
-    return None

@@ -79,6 +79,8 @@ export const api = {
   recordUrl: (id: string, key?: string | null) => withKey(`/api/tables/${id}/record`, key),
   learn: () => call<{ courses: CourseInfo[] }>("GET", "/learn"),
   plates: (slug: string) => call<Plate[]>("GET", `/learn/${slug}/plates`),
+  /** A table of one's own from where an open lesson stands. */
+  playOn: (lesson: string) => call<TableInfo>("POST", "/learn/play-on", { lesson }),
   saveLearnt: (learnt: Learnt) => call<unknown>("PUT", "/learn/progress", learnt),
   aidUrl: (slug: string, lang: string) => `/api/games/${slug}/aid.pdf?lang=${lang}`,
   again: (id: string) => call<TableInfo>("POST", `/tables/${id}/again`, {}),

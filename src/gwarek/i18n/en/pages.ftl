@@ -408,6 +408,7 @@ pages-lost-home = Back to the games
 error-unknown = The server answered with { $status }.
 error-request-bad = The server did not understand the request.
 error-unknown-lesson = There is no such lesson.
+error-lesson-over = This lesson is no longer open. Begin it again, and play on from there.
 error-course-none = There are no lessons for this game.
 error-teacher-bad = A teacher sits only where you alone play with bots.
 error-table-unknown = There is no such table.
