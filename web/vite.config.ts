@@ -35,5 +35,11 @@ export default defineConfig({
   build: { outDir: "../src/gwarek/server/static", emptyOutDir: true, target: "es2022", sourcemap: false },
   server: { port: 5173, strictPort: true, fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { include: ["src/**/*.test.ts"], environment: "node", setupFiles: ["src/lib/words.setup.ts"] },
+  test: {
+    include: ["src/**/*.test.ts"],
+    environment: "node",
+    setupFiles: ["src/lib/words.setup.ts"],
+    testTimeout: 120_000, // only against hanging: a slow machine is no fault
+    hookTimeout: 120_000,
+  },
 });

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 # What the coach says now, and whether the page is at rest: the same twice means nothing has come of a press yet.
 COACH = """
@@ -22,9 +25,7 @@ COACH = """
   };
 }
 """
-CHANGED = (
-    f"(before) => {{ const now = ({COACH})(); return now && JSON.stringify(now) !== before ? now : null; }}"
-)
+CHANGED = f"(before) => {{ const now = ({COACH})(); return now && JSON.stringify(now) !== before; }}"
 
 GONE_ON = """
 (step) => {
@@ -83,13 +84,13 @@ class Student:
         found: Coach = self.page.wait_for_function(COACH).json_value()
         return found
 
-    def changed(self, before: str) -> Coach:
-        found: Coach = self.page.wait_for_function(CHANGED, arg=before).json_value()
-        return found
-
-    def sign(self) -> str:
-        value: str = self.page.evaluate(f"JSON.stringify(({COACH})())")
-        return value
+    def changed(self, before: Coach) -> None:
+        """Something has come of a press since `before`."""
+        sign = json.dumps(before, separators=(",", ":"), ensure_ascii=False)
+        try:
+            self.page.wait_for_function(CHANGED, arg=sign)
+        except TimeoutError as fault:
+            raise AssertionError(f"nothing came of it: {before}") from fault
 
     def press(self, name: str) -> None:
         self.coach.get_by_role("button", name=name).click()
@@ -111,7 +112,6 @@ class Student:
             if now["state"] == "learnt":
                 expect(self.sheet).to_be_visible()
                 return came
-            before = self.sign()
             if now["state"] == "reached":
                 self.go_on(now)
                 continue
@@ -126,7 +126,7 @@ class Student:
             else:
                 self.ask_at_the_lamps()
                 continue
-            self.changed(before)
+            self.changed(now)
         raise AssertionError(f"no way on from {came[-1]}: {self.now()}")
 
     def point_at(self, letter: str) -> None:
@@ -137,17 +137,39 @@ class Student:
         assert box is not None
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
-    def confirm(self) -> None:
+    def confirm(self, by_key: bool = False) -> None:
         """Carry the choice out, and hear what the coach says to it."""
         before = self.page.evaluate(SPOKEN)
-        self.page.locator(".go .confirm").click()
+        if by_key:
+            self.page.locator(".go .confirm:not(:disabled)").wait_for()
+            self.page.keyboard.press("Enter")
+        else:
+            self.page.locator(".go .confirm").click()
         self.page.wait_for_function(f"(before) => ({SPOKEN})() > before", arg=before)
 
     def ask_at_the_lamps(self) -> None:
         """Point at what the lamps show, the last word of the question first, until the table has answered it."""
         for x, y in self.page.evaluate(LAMPS):
-            before = self.page.evaluate(ANSWERS)
-            self.page.mouse.click(x, y)
-            self.page.wait_for_function(f"(before) => String(({ANSWERS})()) !== String(before)", arg=before)
+            with self.answered():
+                self.page.mouse.click(x, y)
             if self.now()["state"] != "do":
                 return
+
+    def ask_by_keys(self) -> None:
+        """The same by keyboard: the mark and a letter lead to the thing, `?` asks about it."""
+        for letter in ("a", "b", "c"):
+            self.page.keyboard.press("'")
+            self.page.keyboard.press(letter)
+            if not self.page.evaluate("() => document.activeElement?.matches('.is-piece')"):
+                continue
+            with self.answered():
+                self.page.keyboard.press("?")
+            if self.now()["state"] != "do":
+                return
+
+    @contextmanager
+    def answered(self) -> Iterator[None]:
+        """What is done here is answered: by the coach, or by what is chosen."""
+        before = self.page.evaluate(ANSWERS)
+        yield
+        self.page.wait_for_function(f"(before) => String(({ANSWERS})()) !== String(before)", arg=before)

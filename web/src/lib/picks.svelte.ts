@@ -262,8 +262,9 @@ export class Picks {
     if (this.#atOnce(line)) this.confirm(line);
   }
 
-  /** Lay a whole line out as chosen; only the player confirms it. */
+  /** Lay a whole line out as chosen; only the player confirms it. It belongs to the state now drawn, which may be news to us. */
   lay(line: string): void {
+    this.renew();
     if (!this.all.some((l) => join(l) === line)) return;
     this.why = null;
     this.held = [];

@@ -35,3 +35,13 @@ test("where everything is confirmed, nothing goes at once", () => {
   picks.point(["mine_1"]);
   expect(table.act).not.toHaveBeenCalled();
 });
+
+test("what is laid out on a state that has just come outlives the clearing of the old choice", () => {
+  picks.point(["mine_1"]);
+  table.log = [{ n: 6, seat: 0 } as unknown as (typeof table.log)[number]];
+  table.latest = table.shown = { ...table.shown!, length: 6 };
+  picks.lay("send money_5"); // the coach may speak before the shell has renewed the choice
+  picks.renew();
+  expect(picks.only).toBe("send money_5");
+  expect(picks.complete).toBe(true);
+});

@@ -23,6 +23,7 @@ describe("arguments become words", () => {
   });
   test("numbers by seat, the most first", () => {
     expect(tell.named({ points: [2, 4] }).points).toBe("Jan 4, Ola 2");
+    expect(new Teller(tell.slug, {}, tell.names, 1).named({ points: [2, 4] }).points).toBe("You 4, Ola 2");
     expect(tell.named({ points: [0, 0] }).points).toBe("none");
   });
   test("ids are named, with the id and the cases beside them", () => {

@@ -73,13 +73,15 @@ export class Teller {
     return IN_TURN.test(key) ? words.reduce((first, next) => t("shell-then", { first, next })) : listed(words);
   }
 
-  /** `Ola 4, Jan 2`: those who have any, the most first. */
+  /** `Ola 4, You 2`: those who have any, the most first. */
   #bySeat(numbers: number[]): string {
     const some = numbers
       .map((n, seat) => ({ n, seat }))
       .filter((s) => s.n)
       .sort((a, b) => b.n - a.n);
-    return some.map((s) => `${this.name(s.seat)} ${num(s.n)}`).join(", ") || NONE;
+    return (
+      some.map((s) => `${s.seat === this.you ? t("shell-you") : this.name(s.seat)} ${num(s.n)}`).join(", ") || NONE
+    );
   }
 
   /** What a piece is called: `piece("colour", "grey")`; the id itself where nobody named it. */
