@@ -39,6 +39,7 @@ SIZES: dict[int, dict[str, Any]] = {
 
 # a board's moment as it is looked at: both sizes, themes and languages
 LOOKS = [(1440, "light", "pl"), (1440, "dark", "en"), (390, "light", "en"), (390, "dark", "pl")]
+SCHOOL = [(1440, "light", "en"), (1440, "dark", "pl"), (390, "dark", "en"), (390, "light", "pl")]
 # page, width, theme, language: enough to see every page, size, theme and language, not every combination
 PICTURES = [
     ("home", 1440, "light", "en"),
@@ -83,6 +84,7 @@ PICTURES = [
         for look in LOOKS
     ),
     *(("coalbaron-hint", *look) for look in LOOKS),
+    *((f"school-{page}", *look) for page in ("course", "lesson", "shown", "guided") for look in SCHOOL),
     ("editor", 1440, "light", "en"),
     ("editor", 390, "dark", "pl"),
 ]
@@ -190,6 +192,10 @@ class Studio:
             "coalbaron-middle": ("/t/coalbaron-middle", has_chosen('^="send workshop"', '^="send mine"')),
             "coalbaron-why-not": ("/t/coalbaron-middle", has_asked(".is-piece.space:not(.is-legal)", 4)),
             "editor": ("/editor/switchsignal", is_drawn),
+            "school-course": ("/learn/birmingham", is_drawn),
+            "school-lesson": ("/learn/birmingham/4?step=2", is_taught),
+            "school-shown": ("/learn/birmingham/4?step=2", has_been_shown),
+            "school-guided": ("/learn/birmingham", has_sat_down),
             "coalbaron-hint": ("/t/coalbaron-middle", has_advice),
             "tinnerstrail-auction": ("/t/tinnerstrail-auction", has_bids),
             "lancashire-town": ("/t/lancashire-middle", has_pointed("manchester/1")),
@@ -249,6 +255,31 @@ def has_advice(page: Page) -> None:
     page.keyboard.press("!")
     expect(page.locator(".hints").first).to_be_visible()
     page.wait_for_load_state("networkidle")
+
+
+def is_taught(page: Page) -> None:
+    """The coach speaks, and every letter of his is lit."""
+    expect(page.locator("[data-coach] .speech")).to_be_visible()
+    expect(page.locator("[data-lamp-letter] text").first).to_be_visible()
+    expect(page.locator(".board[data-moving]")).to_have_count(0)
+
+
+def has_been_shown(page: Page) -> None:
+    """The whole line is laid out; confirming it is the learner's."""
+    is_taught(page)
+    for hint in (1, 2, 3):
+        page.keyboard.press("!")
+        expect(page.locator(f'[data-coach][data-hint="{hint}"]')).to_be_visible()
+    expect(page.locator(".go .confirm")).to_be_enabled()
+
+
+def has_sat_down(page: Page) -> None:
+    """The first idea of a game with a teacher; it is the learner's turn."""
+    is_drawn(page)
+    page.get_by_role("button", name=re.compile("^(Sit down|Usiądź)")).click()
+    expect(page.locator("[data-region=coach] .speech")).to_be_visible()
+    is_laid(page)
+    expect(page.locator(".board[data-moving]")).to_have_count(0)
 
 
 def has_ended(page: Page) -> None:

@@ -29,7 +29,6 @@ def test_first_lesson_by_what_is_shown(visit: Visit, game: str) -> None:
     expect(student.sheet.get_by_role("listitem")).to_have_count(len(course.lessons[0].know))
 
 
-@pytest.mark.deep
 def test_a_whole_course_from_the_home_page(visit: Visit) -> None:
     """A newcomer: home, Learn, Birmingham, all nine lessons, one after the other."""
     course = course_of("birmingham")

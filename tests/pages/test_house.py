@@ -13,7 +13,7 @@ from gwarek.core.catalogue import load_game, slugs
 from gwarek.core.match import replay
 from gwarek.core.record import read_record
 from gwarek.pages.house import WORLD
-from tests.pages.screens import HERE, ME, Home, Screen, bot
+from tests.pages.screens import HERE, ME, Home, Json, Screen, bot
 
 
 @pytest.fixture
@@ -256,9 +256,9 @@ def test_a_lesson_is_learnt_and_its_progress_is_written(home: Home, tmp_path: Pa
 
 def test_a_lesson_goes_on_as_a_table(home: Home) -> None:
     screen = home.screen("/learn/birmingham/1/socket")
-    told = screen.send({"coach": "play-on"})
-    assert told["type"] == "play-on"
-    assert told["table"]["id"] in home.written
+    lesson = screen.told("table")[0]["table"]["id"]
+    assert home.ask("POST", "/learn/play-on", {"lesson": lesson})["id"] in home.written
+    home.ask("POST", "/learn/play-on", {"lesson": "none"}, status=404)
     assert home.screen("/learn/birmingham/99/socket").home.closed == {1: (4404, "unknown-lesson")}
 
 

@@ -2,68 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from gwarek.core.catalogue import game_folder
-from gwarek.house import school
-from gwarek.school.course import Course
-from tests.school.tiny import tiny
+from tests.server.lessons import Lesson, why_closed
 from tests.server.people import Page, Person, Running, serving
 
+pytestmark = pytest.mark.usefixtures("tiny_school")
+
 LINK = ["link dudley-birmingham", "card pottery"]
-
-
-@pytest.fixture(autouse=True)
-def tiny_school(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """One small course in place of those the games bring."""
-    course = tiny()
-
-    def found(slug: str) -> Course | None:
-        game_folder(slug)  # no game, no course
-        return course if slug == course.game else None
-
-    monkeypatch.setattr("gwarek.school.course.course_of", found)
-    monkeypatch.setattr(school, "course_of", found)
-    school.plates_text.cache_clear()
-    yield
-    school.plates_text.cache_clear()
-
-
-class Lesson(Page):
-    """An open page in a lesson."""
-
-    def __init__(
-        self, person: Person, lesson: str = "tinycoal", query: str = "", game: str = "birmingham"
-    ) -> None:
-        cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in person.http.cookies.jar)
-        address = f"ws://127.0.0.1:{person.port}/api/learn/{game}/{lesson}/socket{query}"
-        super().__init__(address, cookies, None)
-        self.coach = self.wait("coach")
-
-    def __enter__(self) -> Lesson:
-        return self
-
-    def ask(self, what: str, **more: int) -> dict[str, Any]:
-        self.send({"coach": what, **more})
-        self.coach = self.wait("coach", "refused")
-        return self.coach
-
-    def do(self, *lines: str) -> dict[str, Any]:
-        self.send({"act": list(lines), "after": self.now["length"], "seat": 0})
-        self.coach = self.wait("coach", "refused")
-        return self.coach
-
-
-def why_closed(open_lesson: Any) -> tuple[int, str]:
-    with pytest.raises(ConnectionClosed) as closed:
-        open_lesson()
-    assert closed.value.rcvd is not None
-    return closed.value.rcvd.code, closed.value.rcvd.reason
 
 
 def lessons(person: Person) -> dict[str, tuple[int, bool]]:
@@ -85,7 +35,6 @@ def test_a_visitor_without_a_name_sees_the_courses_and_plays_a_lesson(server: Ru
         assert page.wait("coach")["state"] == "reached"  # then the coach
         assert page.ask("next")["step"] == 2
         assert page.do(*LINK)["state"] == "reached"
-        assert page.ask("play-on")["reason"] == "nameless"
     assert lessons(stranger) == {"tinycoal": (0, False), "tinyturns": (0, False)}  # their page remembers it
 
 
@@ -210,7 +159,7 @@ def test_bad_messages_are_refused_and_change_nothing(server: Running, message: A
 
 
 def test_one_stranger_cannot_take_all_the_places(tmp_path: Path) -> None:
-    with serving(tmp_path, lessons=4, lessons_each=2) as server:
+    with serving(tmp_path, lessons=4, lessons_each=2, lesson_sharers=1) as server:
         stranger, ala = Person(server.port), server.person("Ala")
         with Lesson(stranger), Lesson(stranger):
             assert why_closed(lambda: Lesson(stranger)) == (4429, "too-many")
@@ -220,8 +169,43 @@ def test_one_stranger_cannot_take_all_the_places(tmp_path: Path) -> None:
             pass
 
 
+def test_a_class_behind_one_address_has_places_for_all(tmp_path: Path) -> None:
+    with serving(tmp_path, lessons_each=1, lesson_sharers=3) as server:
+        pupils = [Person(server.port) for _ in range(4)]
+        with Lesson(pupils[0]), Lesson(pupils[1]), Lesson(pupils[2]):
+            assert why_closed(lambda: Lesson(pupils[3])) == (4429, "too-many")
+            with Lesson(server.person("Ala")):  # a name has places of its own
+                pass
+
+
+def test_one_person_cannot_keep_the_server_busy_by_talking_in_several_lessons(tmp_path: Path) -> None:
+    with serving(tmp_path, lesson_messages_per_minute=4) as server:
+        ala, ola = server.person("Ala"), server.person("Ola")
+        with Lesson(ala) as one, Lesson(ala) as other, Lesson(ola) as hers:
+            for page in (one, other, one, other):
+                assert page.ask("hint")["type"] == "coach"
+            one.send({"coach": "hint"})
+            with pytest.raises(ConnectionClosed) as closed:
+                one.hear(10)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1008
+            assert hers.ask("hint")["hint"] == 1
+
+
+def test_everybody_together_is_asked_to_wait(tmp_path: Path) -> None:
+    with (
+        serving(tmp_path, school_messages_per_minute=2) as server,
+        Lesson(server.person("Ala")) as one,
+        Lesson(server.person("Ola")) as other,
+    ):
+        assert one.ask("hint")["hint"] == 1
+        assert other.ask("hint")["hint"] == 1
+        assert one.ask("hint")["reason"] == "busy"
+        assert other.ask("hint")["reason"] == "busy"
+
+
 def test_lessons_opened_and_left_again_and_again_are_counted(tmp_path: Path) -> None:
-    with serving(tmp_path, lessons_per_minute=3) as server:
+    with serving(tmp_path, lessons_per_minute=3, lesson_sharers=1) as server:
         stranger = Person(server.port)
         for _ in range(3):
             Lesson(stranger).socket.close()
@@ -241,15 +225,43 @@ def test_a_page_of_another_house_may_not_open_a_lesson(server: Running) -> None:
         Page(f"ws://127.0.0.1:{server.port}/api/learn/birmingham/tinycoal/socket", "", "http://evil.example")
 
 
+def play_on(person: Person, page: Lesson, status: int = 200) -> Any:
+    return person.post("/api/learn/play-on", {"lesson": page.table["id"]}, status)
+
+
 def test_play_on_opens_a_practice_table_from_here(server: Running) -> None:
     ala = server.person("Ala")
     with Lesson(ala, query="?step=2") as page:
         page.do(*LINK)
         view = page.now["view"]
-        page.send({"coach": "play-on"})
-        table = page.wait("play-on")["table"]
+        table = play_on(ala, page)
     assert (table["school"], table["free_undo"], table["hints"]) == (True, True, True)
     assert [seat["kind"] for seat in table["seats"]] == ["me", "bot", "bot"]
     with ala.look(table["id"]) as at_table:
         assert at_table.now["view"]["players"][0] == view["players"][0]
         assert at_table.my_turn()
+    assert play_on(ala, page, 404)["error"]["id"] == "lesson-over"  # its page is gone
+
+
+def test_who_gets_a_name_in_a_lesson_plays_on_from_where_they_stand(server: Running) -> None:
+    stranger = Person(server.port)
+    with Lesson(stranger, query="?step=2") as page:
+        page.do(*LINK)
+        page.ask("next")
+        page.do("build cotton_mill birmingham/1 card:birmingham coal:dudley/1")
+        play_on(stranger, page, 401)
+        stranger.put("/api/me", {"name": "Ola", "seat": None})
+        view = page.now["view"]
+        table = play_on(stranger, page)
+        assert page.ask("next")["step"] == 4  # the lesson goes on meanwhile
+    with stranger.look(table["id"]) as at_table:
+        assert at_table.now["view"]["players"][0] == view["players"][0]
+
+
+def test_a_lesson_is_played_on_only_by_whoever_knows_it(server: Running) -> None:
+    with Lesson(Person(server.port)) as one, Lesson(Person(server.port)) as other:
+        assert one.table["id"] != other.table["id"]
+        assert len(one.table["id"]) >= 12
+    ala = server.person("Ala")
+    for id in ("learn/birmingham/tinycoal", "tinycoal", "x"):
+        assert ala.post("/api/learn/play-on", {"lesson": id}, 404)["error"]["id"] == "lesson-over"

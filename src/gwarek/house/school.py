@@ -11,8 +11,7 @@ from gwarek.core import catalogue
 from gwarek.core.game import Json
 from gwarek.core.problem import Problem
 from gwarek.house.storing import Busy, Conflict, Keeper
-from gwarek.house.tables import Tables
-from gwarek.house.talking import Allows, Message, lines_of
+from gwarek.house.talking import Message, lines_of
 from gwarek.school.classroom import Classroom
 from gwarek.school.course import Course, course_of, must_have_course
 from gwarek.school.plates import plates_told
@@ -93,42 +92,41 @@ def _number(text: str | None) -> int | None:
 class LessonTalk:
     """One open page in a lesson."""
 
-    def __init__(self, tables: Tables, lesson: Classroom, listener: Listener, allows: Allows) -> None:
-        self._tables: Final = tables
-        self._lesson: Final = lesson
+    def __init__(self, store: Keeper, lesson: Classroom, listener: Listener) -> None:
+        self._store: Final = store
+        self.lesson: Final = lesson
         self._listener: Final = listener
-        self._allows: Final = allows
         self._kept = lesson.done
 
     async def hear(self, message: Message) -> None:
         """Carry out what the page wants; whatever goes wrong, it is told."""
         try:
-            await self._answer(message)
-            if self._lesson.done > self._kept:
-                self._kept = self._lesson.done
+            self._answer(message)
+            if self.lesson.done > self._kept:
+                self._kept = self.lesson.done
                 await self._keep()
         except Busy as busy:
             log.warning("a lesson is busy: %s", busy)
             self._listener.send(Refusal("busy").json())
         except Exception:
-            log.exception("lesson %s: a message could not be carried out", self._lesson.lesson.id)
+            log.exception("lesson %s: a message could not be carried out", self.lesson.lesson.id)
             self._listener.send(Refusal("unclear", args={"problem": "internal"}).json())
 
     async def _keep(self) -> None:
-        lesson = self._lesson
+        lesson = self.lesson
         if lesson.guest is not None:
             name = f"{lesson.course.game}/{lesson.lesson.id}"
-            await learn(self._tables.store, lesson.guest, Progress({name: lesson.done}))
+            await learn(self._store, lesson.guest, Progress({name: lesson.done}))
 
-    async def _answer(self, message: Message) -> None:
-        refusal = await self._carried_out(message)
+    def _answer(self, message: Message) -> None:
+        refusal = self._carried_out(message)
         if refusal is not None:
             self._listener.send(refusal.json())
             if refusal.reason == "stale":
-                self._lesson.table.refresh(self._listener, message.get("after", 0))
+                self.lesson.table.refresh(self._listener, message.get("after", 0))
 
-    async def _carried_out(self, message: Message) -> Refusal | None:
-        lesson = self._lesson
+    def _carried_out(self, message: Message) -> Refusal | None:
+        lesson = self.lesson
         match message:
             case {"act": _}:
                 return lesson.act(message["seat"], lines_of(message), message["after"])
@@ -140,20 +138,7 @@ class LessonTalk:
                     return found
                 self._listener.send({"type": "why", "id": message["id"], **found})
                 lesson.tell()
-            case {"coach": "play-on"}:
-                return await self._play_on()
             case {"coach": what}:
                 if not lesson.ask(what, message["answer"] if what == "answer" else message["step"]):
                     return Refusal("unclear", args={"problem": "request-bad"})
-        return None
-
-    async def _play_on(self) -> Refusal | None:
-        """A table of one's own from here, with apprentices; what nobody sees is dealt anew."""
-        guest = self._lesson.guest
-        if guest is None:
-            return Refusal("nameless")
-        if not self._allows("new_tables", guest.id):
-            return Refusal("too-many")
-        made = await self._tables.play_on(guest, self._lesson)
-        self._listener.send({"type": "play-on", "table": made.room.info(self._lesson.viewer)})
         return None

@@ -128,6 +128,12 @@ async def _plates(asked: Asked) -> object:
     return PlainText(school.plates_text(asked.parts["slug"]))
 
 
+async def _play_on(asked: Asked) -> object:
+    guest = asked.house.named()
+    made = await asked.house.tables.play_on(guest, asked.house.lesson(asked.json("PlayOn")["lesson"]))
+    return made.room.info(Viewer(guest))
+
+
 # -- beside a real board
 
 
@@ -252,6 +258,7 @@ CALLS: Final[list[tuple[str, str, Call]]] = [
     ("GET", "/learn", _learn),
     ("PUT", "/learn/progress", _save_progress),
     ("GET", "/learn/(?P<slug>[^/]{1,40})/plates", _plates),
+    ("POST", "/learn/play-on", _play_on),
     ("GET", "/beside", _besides),
     ("POST", f"{BESIDE}/sheet", _sheet),
     ("POST", f"{BESIDE}/count", _count),

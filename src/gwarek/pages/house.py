@@ -26,6 +26,7 @@ from gwarek.pages.errands import Errands
 from gwarek.pages.keeping import Shelf
 from gwarek.pages.mail import Connection, MailedThinkers, NoPrograms, Outbox
 from gwarek.pages.shapes import Misshapen, shaped
+from gwarek.school.classroom import Classroom
 from gwarek.table.refusal import Barred, Refusal
 from gwarek.table.rows import Guest
 from gwarek.table.viewer import Viewer
@@ -169,8 +170,15 @@ class PageHouse:
             self.shelf, self._world, self.guest, slug, lesson, query.get("step"), query.get("done")
         )
         connection = Connection(self.outbox, socket, opened.viewer)
-        self._talks[socket] = school.LessonTalk(self.tables, opened, connection, allowed)
+        self._talks[socket] = school.LessonTalk(self.shelf, opened, connection)
         opened.join(connection)
+
+    def lesson(self, id: str) -> Classroom:
+        """A lesson under way, by the id of its table."""
+        for talk in self._talks.values():
+            if isinstance(talk, school.LessonTalk) and talk.lesson.id == id:
+                return talk.lesson
+        raise Failure(404, "lesson-over")
 
     def hear(self, socket: int, text: str) -> None:
         """A message up a socket."""

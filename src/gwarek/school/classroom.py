@@ -68,6 +68,7 @@ class Classroom:
         step: int = 1,
         done: int = 0,
     ) -> None:
+        self.id: Final = world.token(9)  # nobody else can know it
         self.course: Final = course
         self.lesson: Final = lesson
         self.guest: Final = guest
@@ -96,7 +97,7 @@ class Classroom:
         moment = world.now()
         guest = self.viewer.guest or NOBODY
         header = Header(
-            id=f"learn/{self.course.game}/{lesson.id}",
+            id=self.id,
             game=self.course.game,
             rules=self._game.info.revision,
             preset=None,

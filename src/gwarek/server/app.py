@@ -88,10 +88,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 "hints": Limit(chosen.hints_per_minute),
                 "weighs": Limit(chosen.weighs_per_minute),
                 "checks": Limit(chosen.checks_per_minute),
-                "lessons": Limit(chosen.lessons_per_minute),
+                "progress": Limit(chosen.lessons_per_minute),
                 "besides": Limit(chosen.besides_per_minute),
             },
-            school=Lessons(chosen.lessons, chosen.lessons_each),
+            school=Lessons(chosen),
         )
         app.state.house = house
         tidying = asyncio.create_task(_tidy(house))

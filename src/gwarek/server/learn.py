@@ -20,14 +20,14 @@ from gwarek.server import wire
 from gwarek.server.api import ERRORS, Asking, Named, TheHouse
 from gwarek.server.guests import guest_of
 from gwarek.server.house import WORLD, House, house_of
-from gwarek.server.limits import Limit
+from gwarek.server.lessons import Learner
 from gwarek.server.socket import MESSAGE_BYTES, Connection, next_text, same_origin
 from gwarek.table.refusal import Refusal
+from gwarek.table.rows import Guest
+from gwarek.table.viewer import Viewer
 
 router: Final = APIRouter(prefix="/api/learn", responses=ERRORS)
 sockets: Final = APIRouter()
-
-MESSAGES_PER_MINUTE: Final = 240  # of one lesson; each may cost a look at every legal line
 
 Slug = Annotated[str, Path(max_length=40)]
 
@@ -46,7 +46,7 @@ async def learn(house: TheHouse, guest: Asking) -> Json:
 @router.put("/progress", response_model=wire.Learn, operation_id="saveProgress")
 async def save_progress(body: wire.ProgressIn, house: TheHouse, guest: Named) -> Json:
     """What a page remembered for a visitor who has a name now. What no course knows is left out."""
-    if not house.allows("lessons", guest.id):
+    if not house.allows("progress", guest.id):
         raise Failure(429, "too-many")
     await school.learn(house.store, guest, read_progress(body.model_dump()))
     return await school.learn_told(house.store, guest)
@@ -57,6 +57,16 @@ async def plates(slug: Slug) -> Response:
     """The game in ten minutes. `facts` come with the first plate."""
     must_have_course(slug)
     return Response(await asyncio.to_thread(school.plates_text, slug), media_type="application/json")
+
+
+@router.post("/play-on", response_model=wire.TableInfo, operation_id="playOn")
+async def play_on(body: wire.PlayOn, house: TheHouse, guest: Named) -> Json:
+    """A table of one's own from where a lesson stands, with apprentices; what nobody sees is dealt anew."""
+    lesson = house.school.find(body.lesson)
+    if not house.allows("new_tables", guest.id):
+        raise Failure(429, "too-many")
+    made = await house.tables.play_on(guest, lesson)
+    return made.room.info(Viewer(guest))
 
 
 # -- lessons under way
@@ -73,13 +83,11 @@ async def lesson_socket(
     await socket.accept()
     try:
         guest = await guest_of(house.store, socket)
-        who = guest.id if guest is not None else socket.client.host if socket.client is not None else ""
+        who = _learner(house, guest, socket)
         with house.school.place(who):
-            if not house.allows("lessons", who):
-                raise Failure(429, "too-many")
-            await _teach(
-                socket, house, await school.open_lesson(house.store, WORLD, guest, slug, lesson, step, done)
-            )
+            opened = await school.open_lesson(house.store, WORLD, guest, slug, lesson, step, done)
+            with house.school.under_way(opened):
+                await _teach(socket, house, opened, who)
     except WebSocketDisconnect:
         pass
     except Busy:
@@ -89,32 +97,42 @@ async def lesson_socket(
         await socket.close(4000 + failure.status, failure.id)
 
 
-async def _teach(socket: WebSocket, house: House, lesson: Classroom) -> None:
+def _learner(house: House, guest: Guest | None, socket: WebSocket) -> Learner:
+    if guest is not None:
+        return Learner(guest.id)
+    return Learner("" if socket.client is None else socket.client.host, house.settings.lesson_sharers)
+
+
+async def _teach(socket: WebSocket, house: House, lesson: Classroom, who: Learner) -> None:
     connection = Connection(socket, lesson.viewer)
     lesson.join(connection)
     writer = asyncio.create_task(connection.write())
     try:
-        await _listen(socket, house, lesson, connection)
+        await _listen(socket, house, lesson, connection, who)
     finally:
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
 
 
-async def _listen(socket: WebSocket, house: House, lesson: Classroom, connection: Connection) -> None:
-    messages = Limit(MESSAGES_PER_MINUTE)
-    talk = school.LessonTalk(house.tables, lesson, connection, house.allows)
+async def _listen(
+    socket: WebSocket, house: House, lesson: Classroom, connection: Connection, who: Learner
+) -> None:
+    talk = school.LessonTalk(house.store, lesson, connection)
     while True:
         try:
             text = await asyncio.wait_for(next_text(socket), house.settings.lesson_idle)
         except TimeoutError:
             await socket.close(1000, "idle")  # nothing is lost: the page opens it again where it was
             return
-        if text is not None and (len(text) > MESSAGE_BYTES or not messages.allows("")):
-            await socket.close(1008)
-            return
         try:
+            if (text is not None and len(text) > MESSAGE_BYTES) or not house.school.hears(who):
+                await socket.close(1008)
+                return
             message = _UP.validate_json(text or "")
         except ValidationError:
             connection.send(Refusal("unclear", args={"problem": "request-bad"}).json())
+            continue
+        except Busy:
+            connection.send(Refusal("busy").json())
             continue
         await talk.hear(message.model_dump())

@@ -100,9 +100,14 @@ class Settings:
     chats_per_minute: int = 40
     checks_per_minute: int = 60  # owners' files that a guest may have checked
     lessons: int = 300  # under way at a time, in all
-    lessons_each: int = 6  # and by one person, or one address without a name
+    lessons_each: int = 6  # and by one person
     besides_per_minute: int = 240  # questions from beside a real board; each replays a game or counts a sheet
     lessons_per_minute: int = 30  # opened by one person
+    lesson_messages_per_minute: int = (
+        240  # of one person in their lessons; each takes the server some milliseconds
+    )
+    school_messages_per_minute: int = 6000  # of all
+    lesson_sharers: int = 5  # so many people may share one address without names
     lesson_idle: float = 1800.0  # seconds after which a lesson nobody does anything in is closed
 
     def url(self) -> str:

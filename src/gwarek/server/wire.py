@@ -180,7 +180,7 @@ class NewTable(Asked):
     free_undo: bool = False
     hints: bool | None = None  # none: where one person plays, or all together
     components: FactsText | None = None
-    teacher: bool | None = None  # a first game: one person and bots, free undo, hints, and a teacher
+    teacher: bool = False  # a first game: one person and bots, free undo, hints, and a teacher
 
 
 class FactsCheck(Asked):
@@ -240,7 +240,7 @@ class TableInfo(BaseModel):
     updated: str
     outcome: Outcome | None
     what_if: bool
-    school: bool | None = None  # somebody learns here
+    school: bool  # somebody learns here
     link: Literal["fresh", "used", "expired", "wrong"] | None  # how the link the viewer came by stands
     components: str | None  # mark of an owner's facts this table is played with
 
@@ -550,6 +550,12 @@ class ProgressIn(Asked):
     concepts: Annotated[list[LearnName], Field(max_length=400)] = []
 
 
+class PlayOn(Asked):
+    """A lesson under way, by the id of its table: whoever has its page open knows it."""
+
+    lesson: Key
+
+
 # -- up the socket
 
 Number = Annotated[int, Field(ge=0, le=1_000_000)]
@@ -627,7 +633,7 @@ class Weigh(Asked):
 class Coach(Asked):
     """What the learner wants of the coach."""
 
-    coach: Literal["hint", "show", "next", "again", "answer", "step", "play-on"]
+    coach: Literal["hint", "show", "next", "again", "answer", "step"]
     answer: Annotated[int, Field(ge=1, le=9)] | None = None
     step: Annotated[int, Field(ge=1, le=99)] | None = None
 
@@ -646,6 +652,7 @@ def shapes() -> dict[str, Args]:
         "WhatIf": WhatIf,
         "FactsCheck": FactsCheck,
         "Progress": ProgressIn,
+        "PlayOn": PlayOn,
         "AtBoard": AtBoard,
         "SheetFilled": SheetFilled,
         "OrderAsked": OrderAsked,

@@ -92,6 +92,8 @@ export const api = {
   recordUrl: (id: string, key?: string | null) => edition.transport.url(withKey(`/tables/${id}/record`, key)),
   learn: () => call<{ courses: CourseInfo[] }>("GET", "/learn"),
   plates: (slug: string) => call<Plate[]>("GET", `/learn/${slug}/plates`),
+  /** A table of one's own from where an open lesson stands. */
+  playOn: (lesson: string) => call<TableInfo>("POST", "/learn/play-on", { lesson }),
   saveLearnt: (learnt: Learnt) => call<unknown>("PUT", "/learn/progress", learnt),
   aidUrl: (slug: string, lang: string) => edition.transport.url(`/games/${slug}/aid.pdf?lang=${lang}`),
   /** What a game says that these pages were not built with; empty where nobody knows. */

@@ -63,11 +63,13 @@ class Lamps {
     new Map([...this.found].flatMap(([letter, things]) => things.map((thing) => [thing, letter] as const))),
   );
 
-  /** What each lamp is round: all that a letter means, or, without a letter, each thing by itself. */
+  /** What each lamp is round: all that a letter means, or, without a letter, each thing by itself. Those first: letters lie above them. */
   readonly apart: readonly { letter: string; things: readonly Element[] }[] = $derived(
-    [...this.found].flatMap(([letter, things]) =>
-      letter ? [{ letter, things }] : things.map((thing) => ({ letter, things: [thing] })),
-    ),
+    [...this.found]
+      .sort(([a], [b]) => Number(!!a) - Number(!!b))
+      .flatMap(([letter, things]) =>
+        letter ? [{ letter, things }] : things.map((thing) => ({ letter, things: [thing] })),
+      ),
   );
 
   /** Light these and no others. Whoever calls it does not depend on what is lit. */

@@ -445,6 +445,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/learn/play-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play On
+         * @description A table of one's own from where a lesson stands, with apprentices; what nobody sees is dealt anew.
+         */
+        post: operations["playOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/beside": {
         parameters: {
             query?: never;
@@ -716,6 +736,10 @@ export interface components {
         };
         /** CheckedFacts */
         CheckedFacts: {
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
             /** Faults */
             faults: components["schemas"]["Fault"][];
         };
@@ -1044,8 +1068,11 @@ export interface components {
             hints?: boolean | null;
             /** Components */
             components?: string | null;
-            /** Teacher */
-            teacher?: boolean | null;
+            /**
+             * Teacher
+             * @default false
+             */
+            teacher: boolean;
         };
         /** Option */
         Option: {
@@ -1117,6 +1144,14 @@ export interface components {
             } | null;
             /** Updates */
             updates: components["schemas"]["Update"][];
+        };
+        /**
+         * PlayOn
+         * @description A lesson under way, by the id of its table: whoever has its page open knows it.
+         */
+        PlayOn: {
+            /** Lesson */
+            lesson: string;
         };
         /** Preset */
         Preset: {
@@ -1280,6 +1315,10 @@ export interface components {
             stages: components["schemas"]["SheetStage"][];
             /** Order By */
             order_by: string | null;
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
         };
         /** SheetFault */
         SheetFault: {
@@ -1425,7 +1464,7 @@ export interface components {
             /** What If */
             what_if: boolean;
             /** School */
-            school?: boolean | null;
+            school: boolean;
             /** Link */
             link: ("fresh" | "used" | "expired" | "wrong") | null;
             /** Components */
@@ -4496,6 +4535,120 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Plate"][];
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A name is needed first: PUT /api/me. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not yours to see or to change. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body does not fit. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many in a short time. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too much to do at once; the header Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    playOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayOn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description The body cannot be read. */

@@ -86,8 +86,6 @@ export class TableState {
   teacher = $state.raw<Teacher | null>(null);
   /** What he has explained here. */
   readonly told = new Explained();
-  /** Where the lesson goes on as a table of its own. */
-  playOn = $state<string | null>(null);
   /** What the people of a team show each other. */
   readonly together = new Together();
   readonly #called = $derived(this.names.join("\n"));
@@ -110,9 +108,8 @@ export class TableState {
   /** The choice on its way, and how often the table was too busy for it. */
   #act: Up | null = null;
   #busyTimes = 0;
-  /** Words that wait for a name; and what else does. */
+  /** Words that wait for a name. */
   #words: string | null = null;
-  #then: Up | null = null;
   #read = $state("");
 
   /** The states seen here, where nothing else keeps them. */
@@ -216,7 +213,7 @@ export class TableState {
     this.#socket?.close();
     const socket = (this.#socket = edition.transport.line(this.place.socket));
     socket.onmessage = (e) => this.#socket === socket && this.#receive(JSON.parse(e.data) as Down);
-    socket.onclose = () => this.#socket === socket && void this.#lost();
+    socket.onclose = (e) => this.#socket === socket && void this.#lost(e);
   }
 
   close(): void {
@@ -230,17 +227,18 @@ export class TableState {
     this.open();
   }
 
-  async #lost(): Promise<void> {
+  async #lost({ code, reason }: CloseEvent): Promise<void> {
     if (this.#closed) return;
     this.sending = this.hinting = false;
     this.line = this.#tries > 1 || this.info ? "offline" : "connecting";
     if (!this.info) await this.#whyLost();
+    if (code >= 4400 && code < 4500) this.failed ??= { id: `error-${reason}`, args: {} };
     if (this.failed) return;
     const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)]!;
     this.#timer = setTimeout(() => this.open(), wait * (0.8 + Math.random() * 0.4));
   }
 
-  /** A socket does not say why it was closed; the table's page does. */
+  /** A socket that was never opened does not say why; the table's page does. */
   async #whyLost(): Promise<void> {
     try {
       await this.place.info();
@@ -328,11 +326,6 @@ export class TableState {
   school(up: Extract<Up, { coach: string } | { teacher: string }>): void {
     this.refused = null;
     this.#send(up);
-  }
-  /** The same once the page has knocked again, with the name that was given meanwhile. */
-  schoolSoon(up: Extract<Up, { coach: string }>): void {
-    this.#then = up;
-    this.open();
   }
   /** What the teacher explained is understood: his row folds. */
   understood(): void {
@@ -446,9 +439,6 @@ export class TableState {
           this.told.heard(down);
           this.teacher = down.setting === "off" ? null : down;
         });
-      case "play-on":
-        this.playOn = down.table.id;
-        return;
       case "thinking":
         this.thinking = down.seat;
     }
@@ -474,8 +464,6 @@ export class TableState {
     if (first) this.#remember();
     if (this.#words !== null) this.#send({ say: this.#words });
     this.#words = null;
-    if (this.#then) this.#send(this.#then);
-    this.#then = null;
   }
 
   #remember(): void {

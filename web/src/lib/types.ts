@@ -114,7 +114,7 @@ export interface NewTable {
   /** An owner's component facts for this table alone, the text of a TOML file. */
   components?: string | null;
   /** A game with a teacher: not rated, free undo, hints. */
-  teacher?: boolean;
+  teacher: boolean;
 }
 /** What is wrong with a file of component facts, and the field it concerns (`board.central_europe.line.CE07.length`). */
 export interface Fault {
@@ -166,7 +166,7 @@ export interface TableInfo {
   /** Mark of an owner's facts this table is played with. */
   components: string | null;
   /** A table of the school, where nothing is rated. */
-  school?: boolean;
+  school: boolean;
 }
 export interface Tables {
   mine: TableInfo[];
@@ -436,7 +436,6 @@ export type Down =
   | ({ type: "hint" } & Hint)
   | ({ type: "coach" } & Coach)
   | ({ type: "teacher" } & Teacher)
-  | { type: "play-on"; table: TableInfo }
   | { type: "thinking"; seat: Seat };
 export type Up =
   | { act: string | string[]; after: number; seat: Seat }
@@ -447,7 +446,7 @@ export type Up =
   | { propose: string; after: number }
   | { dismiss: Seat }
   | { hint: number; seat: Seat }
-  | { coach: "hint" | "show" | "next" | "again" | "play-on" }
+  | { coach: "hint" | "show" | "next" | "again" }
   | { coach: "answer"; answer: number }
   | { coach: "step"; step: number }
   | { teacher: TeacherSetting | "understood" | "what" }

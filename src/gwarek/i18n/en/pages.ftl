@@ -434,6 +434,7 @@ pages-unkept = This browser keeps nothing: games last until the page is closed.
 error-unknown = The server answered with { $status }.
 error-request-bad = The server did not understand the request.
 error-unknown-lesson = There is no such lesson.
+error-lesson-over = This lesson is no longer open. Begin it again, and play on from there.
 error-course-none = There are no lessons for this game.
 error-teacher-bad = A teacher sits only where you alone play with bots.
 error-table-unknown = There is no such table.

@@ -458,6 +458,7 @@ pages-unkept = Ta przeglądarka niczego nie zachowuje: gra trwa do zamknięcia s
 error-unknown = Serwer odpowiedział: { $status }.
 error-request-bad = Serwer nie zrozumiał zapytania.
 error-unknown-lesson = Nie ma takiej lekcji.
+error-lesson-over = Ta lekcja nie jest już otwarta. Zacznij ją od nowa i graj dalej stamtąd.
 error-course-none = Ta gra nie ma jeszcze lekcji.
 error-teacher-bad = Nauczyciel siada tylko tam, gdzie grasz jedynie z botami.
 error-table-unknown = Nie ma takiego stołu.

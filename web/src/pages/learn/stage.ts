@@ -38,6 +38,7 @@ function infoOf(slug: string, plate: Plate): TableInfo {
     updated: "",
     outcome: null,
     what_if: false,
+    school: true,
     link: null,
     components: null,
   };

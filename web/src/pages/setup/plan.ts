@@ -175,5 +175,6 @@ export function asNewTable(plan: Plan): NewTable {
     watch: plan.watch,
     free_undo: isPractice(plan),
     hints: plan.hints,
+    teacher: false,
   };
 }
