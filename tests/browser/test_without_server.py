@@ -176,6 +176,7 @@ def whole_game(page: Page, folder: str, game: str, tmp_path: Path, reload: bool 
     assert verified(page, tmp_path / "game.gwarek")
 
 
+@pytest.mark.deep
 def test_a_whole_game_against_sztygar_with_a_reload_in_the_middle(
     context: BrowserContext, folder: str, tmp_path: Path
 ) -> None:

@@ -8,11 +8,14 @@ export interface Answer {
   text: string;
 }
 
+/** Why a line was closed: codes from 4400 to 4499 say that it is no use to try again. */
+export type Closing = Pick<CloseEvent, "code" | "reason">;
+
 /** A line to a table: as much of a WebSocket as a table needs. */
 export interface Line {
   readonly readyState: number;
   onmessage: ((event: { data: string }) => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event: Closing) => void) | null;
   send(text: string): void;
   close(): void;
 }

@@ -1,6 +1,6 @@
 // One table as this browser sees it: the socket, the latest state, what is drawn now, and the past while replaying.
 import { edition } from "$edition";
-import type { Line } from "../edition/edition";
+import type { Closing, Line } from "../edition/edition";
 import { api, ApiError } from "./api";
 import { Ceremony } from "./ceremony.svelte";
 import { Events } from "./events.svelte";
@@ -227,7 +227,7 @@ export class TableState {
     this.open();
   }
 
-  async #lost({ code, reason }: CloseEvent): Promise<void> {
+  async #lost({ code, reason }: Closing): Promise<void> {
     if (this.#closed) return;
     this.sending = this.hinting = false;
     this.line = this.#tries > 1 || this.info ? "offline" : "connecting";

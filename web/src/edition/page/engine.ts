@@ -1,5 +1,5 @@
 // The engine as the page sees it: a worker that is asked, and what is known of it while it starts.
-import type { Answer, Line } from "../edition";
+import type { Answer, Closing, Line } from "../edition";
 import type { Told, Wish } from "./messages";
 
 const folder = new URL(".", document.baseURI).href;
@@ -35,7 +35,7 @@ export class Engine {
       this.#asked.get(data.number)?.({ status: data.status, text: data.text });
       this.#asked.delete(data.number);
     } else if (data.kind === "down") this.#lines.get(data.line)?.onmessage?.({ data: data.text });
-    else if (data.kind === "closed") this.#lines.get(data.line)?.ended();
+    else if (data.kind === "closed") this.#lines.get(data.line)?.ended(data);
     else told(data.standing);
   }
 
@@ -87,8 +87,8 @@ class PageLine implements Line {
     this.leave();
   }
 
-  ended(): void {
+  ended(why: Closing): void {
     this.close();
-    this.onclose?.();
+    this.onclose?.(why);
   }
 }
