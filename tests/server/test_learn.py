@@ -240,7 +240,7 @@ def test_play_on_opens_a_practice_table_from_here(server: Running) -> None:
     with ala.look(table["id"]) as at_table:
         assert at_table.now["view"]["players"][0] == view["players"][0]
         assert at_table.my_turn()
-    assert play_on(ala, page, 404)["error"]["id"] == "lesson-over"  # its page is gone
+    assert play_on(ala, page, 404)["error"]["id"] == "closed-lesson"  # its page is gone
 
 
 def test_who_gets_a_name_in_a_lesson_plays_on_from_where_they_stand(server: Running) -> None:
@@ -264,4 +264,4 @@ def test_a_lesson_is_played_on_only_by_whoever_knows_it(server: Running) -> None
         assert len(one.table["id"]) >= 12
     ala = server.person("Ala")
     for id in ("learn/birmingham/tinycoal", "tinycoal", "x"):
-        assert ala.post("/api/learn/play-on", {"lesson": id}, 404)["error"]["id"] == "lesson-over"
+        assert ala.post("/api/learn/play-on", {"lesson": id}, 404)["error"]["id"] == "closed-lesson"

@@ -178,7 +178,7 @@ class PageHouse:
         for talk in self._talks.values():
             if isinstance(talk, school.LessonTalk) and talk.lesson.id == id:
                 return talk.lesson
-        raise Failure(404, "lesson-over")
+        raise Failure(404, "closed-lesson")
 
     def hear(self, socket: int, text: str) -> None:
         """A message up a socket."""

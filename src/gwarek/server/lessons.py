@@ -65,7 +65,7 @@ class Lessons:
         try:
             return self._under_way[id]
         except KeyError:
-            raise Failure(404, "lesson-over") from None
+            raise Failure(404, "closed-lesson") from None
 
     def hears(self, who: Learner) -> bool:
         """One more message, which may cost a look at every legal line. False: too many of theirs; `Busy`: of all."""
