@@ -164,7 +164,9 @@ class Teaching:
                 level = room.hints.adviser()[1]
                 seed = seed_of(room.game, match.state, seat, level)
                 ask = self._served.question_for(seat, level, seed, wanted.text(), self._deals(seed))
-            warning = await self._warning(seed, wanted.text(), ask)
+                advised = room.hints.answers.first(seed)
+            # whoever follows a hint is not scolded for it, though the adviser may have thought again
+            warning = None if wanted.text() == advised else await self._warning(seed, wanted.text(), ask)
             async with self._served.held() as room:
                 assert guest is not None
                 assert guide is not None

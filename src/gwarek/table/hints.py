@@ -9,7 +9,7 @@ import hashlib
 import json
 from collections import OrderedDict
 from collections.abc import Collection
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from gwarek.core.game import AnyGame, Json
 from gwarek.table.present import Present
@@ -35,6 +35,11 @@ class Answers:
         if seed in self._kept:
             self._kept.move_to_end(seed)
         return self._kept.get(seed)
+
+    def first(self, seed: str) -> str | None:
+        """The line that was advised before all others, if any was."""
+        advice = self.get(seed)
+        return cast(list[str], advice[0]["lines"])[0] if advice else None
 
     def keep(self, seed: str, advice: list[Json]) -> None:
         self._kept[seed] = advice
