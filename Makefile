@@ -135,7 +135,7 @@ test-web: web/node_modules/.stamp-npm
 
 test-python: setup
 	$(SAY) "pytest, plain"
-	$(BIN)/pytest -n $(JOBS) $(ARGS)
+	$(BIN)/pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 pytest: setup ## Quick tests in one process: make pytest ARGS="tests/core -x"
 	@$(BIN)/pytest $(ARGS)
@@ -150,21 +150,21 @@ compiled-for-tests:
 
 test-compiled: compiled-for-tests
 	$(SAY) "pytest, compiled engines"
-	$(COMPILED)/pytest -n $(JOBS) -p no:cacheprovider -m "not deep and not browser" $(ENGINE_TESTS)
+	$(COMPILED)/pytest -n $(JOBS) --dist worksteal -p no:cacheprovider -m "not deep and not browser" $(ENGINE_TESTS)
 
 test-browser: setup web pages
 	$(SAY) "pytest, real browser"
 	GWAREK_CHROMIUM=$$(scripts/chromium.sh)
 	export GWAREK_CHROMIUM
-	$(BIN)/pytest -m "browser and not deep" -n 2 tests/browser
+	$(BIN)/pytest -m "browser and not deep" -n 2 --dist worksteal tests/browser
 
 test-deep: setup web pages compiled-for-tests ## The long tests: many games, deep perft, fuzzing
 	$(SAY) "pytest, deep, compiled engines"
-	$(COMPILED)/pytest -m deep -n $(JOBS) -p no:cacheprovider $(ENGINE_TESTS)
+	$(COMPILED)/pytest -m deep -n $(JOBS) --dist worksteal -p no:cacheprovider $(ENGINE_TESTS)
 	$(SAY) "pytest, deep, the rest"
 	GWAREK_CHROMIUM=$$(scripts/chromium.sh)
 	export GWAREK_CHROMIUM
-	$(BIN)/pytest -m deep -n $(JOBS) $(addprefix --ignore=,$(ENGINE_TESTS)) tests
+	$(BIN)/pytest -m deep -n $(JOBS) --dist worksteal $(addprefix --ignore=,$(ENGINE_TESTS)) tests
 
 rules-coverage: setup ## Which numbered rules have their tests
 	@$(BIN)/python scripts/rules_coverage.py $(ARGS)

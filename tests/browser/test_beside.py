@@ -174,9 +174,15 @@ def decide(page: Page) -> None:
     do.click()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("language", ["en", "pl"])
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize(
+    ("theme", "language", "size"),
+    [("light", "en", DESKTOP), ("dark", "pl", PHONE)]
+    + [
+        pytest.param(theme, language, size, marks=pytest.mark.deep)
+        for theme, language, size in (("dark", "en", DESKTOP), ("light", "pl", PHONE))
+    ],
+    ids=["light-desktop", "dark-phone", "dark-desktop", "light-phone"],
+)
 def test_every_part_is_clean(visit: Visit, theme: str, language: str, size: Any) -> None:
     person = visit(viewport=size)
     page = person.page

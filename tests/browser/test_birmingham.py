@@ -55,6 +55,7 @@ def clicked_to_the_end(table: Table, seed: int) -> set[str]:
     return verbs
 
 
+@pytest.mark.deep
 def test_a_whole_introductory_game_by_clicking(ala: Visitor) -> None:
     verbs = clicked_to_the_end(opened(ala), 7)
     assert {"build", "link", "card", "loan"} <= verbs, verbs

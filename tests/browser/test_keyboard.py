@@ -69,6 +69,7 @@ class Typist:
         return self.table.now(now.length)
 
 
+@pytest.mark.deep
 def test_a_whole_game_by_keyboard(ala: Visitor) -> None:
     page = ala.page
     page.goto("/")

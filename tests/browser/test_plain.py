@@ -65,6 +65,7 @@ def test_it_is_chosen_in_the_settings(ala: Visitor) -> None:
     expect(table.board.locator("svg.board")).to_have_count(0)
 
 
+@pytest.mark.deep
 def test_a_whole_game_by_mouse(plain: Visitor) -> None:
     """Every decision of Coal Baron can be put together from words on the page."""
     table = plain.open(plain.new_table_of_two()["id"])
