@@ -28,7 +28,7 @@ from gwarek.server.wire import shapes
 
 SOURCE: Final = Path(gwarek.__file__).parent
 # What a page needs of the package: no server, no terminal, nothing for laboratories.
-ROOMS: Final = ("core", "games", "bots", "table", "school", "house", "pages", "i18n")
+ROOMS: Final = ("core", "games", "bots", "table", "school", "beside", "house", "pages", "i18n")
 LEFT_OUT: Final = ("terminal.py", "layout.py")  # doors to the terminal and to learning libraries
 TIME: Final = (2000, 1, 1, 0, 0, 0)  # of every file: the same sources give the same archive
 
